@@ -210,7 +210,7 @@ def apart(ids: list[int], state: State, held: Collection[str]) -> list[int]:
     found: dict[object, int] = {}
     for i in ids:
         t = state.things[i]
-        found.setdefault(likeness(t) if t.zone in held else i, i)
+        found.setdefault((t.zone, likeness(t)) if t.zone in held else i, i)
     return list(found.values())
 
 

@@ -1,10 +1,10 @@
-"""What players of Duel Masters say in other words in scenarios, and what that comes to (:mod:`engine.language.sentences.plainly`)."""
+"""What players of Duel Masters say in other words in scenarios, and what that comes to (:mod:`engine.language.plainer`)."""
 
 from __future__ import annotations
 
 import re
 
-from engine.language.sentences.plainly import LAST, NAMED, Stage
+from engine.language.plainer import LAST, NAMED, Stage
 
 _ONE = f"[{NAMED}-{LAST}]"
 _THING = rf"(?:(?:my|the|a|an|opponent's|the opponent's|my opponent's) )*{_ONE}"

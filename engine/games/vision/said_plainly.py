@@ -1,10 +1,10 @@
-"""What players of Phantom Magic Vision say in other words in scenarios, and what that comes to (:mod:`engine.language.sentences.plainly`)."""
+"""What players of Phantom Magic Vision say in other words in scenarios, and what that comes to (:mod:`engine.language.plainer`)."""
 
 from __future__ import annotations
 
 import re
 
-from engine.language.sentences.plainly import LAST, NAMED, Stage
+from engine.language.plainer import LAST, NAMED, Stage
 
 _ONE = f"[{NAMED}-{LAST}]"
 _SOMEBODY = r"(?:I|(?:my |the )?opponent)"

@@ -14,9 +14,10 @@ from functools import lru_cache
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.errors import LanguageError
 from engine.language.names import Names
+from engine.language.plainer import LAST, NAMED
 from engine.language.reader.reader import languages_of
 from engine.language.sentences.acts import act
-from engine.language.sentences.plainly import LAST, NAMED, Covered, Plain
+from engine.language.sentences.plainly import Covered, Plain
 from engine.language.tree import Node
 
 _ONE = f"[{NAMED}-{LAST}]"

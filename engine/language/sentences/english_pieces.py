@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from engine.language.sentences.plainly import LAST, NAMED, Stage
+from engine.language.plainer import LAST, NAMED, Stage
 
 stage = partial(Stage, flags=re.IGNORECASE)
 ONE = f"[{NAMED}-{LAST}]"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.sentences.plainly import LAST, NAMED
+from engine.language.plainer import LAST, NAMED
 
 ONE = f"[{NAMED}-{LAST}]"
 THING = rf"(?:自分の|相手の)?(?:{ONE}|リーダー)"

@@ -12,6 +12,7 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language.errors import LanguageError
 from engine.language.names import Names, folded
 from engine.language.phrases import worded
+from engine.language.plainer import Stage
 from engine.language.reader.reader import languages_of
 from engine.language.sentences import one_a_line, plain_english, plain_japanese, plainly, reading
 from engine.language.sentences.antecedents import Before, said_out
@@ -28,7 +29,7 @@ TOLD = 3
 LEAST, NEAR = 0.3, 0.6  # what is less like it is no help; what is so like it is said but for its ending
 MOST_PARTED = 3
 NOTHING_BEFORE = Before()
-_PLAINER: Mapping[str, Mapping[str, Sequence[plainly.Stage]]] = {"en": plain_english.STAGES, "ja": plain_japanese.STAGES}
+_PLAINER: Mapping[str, Mapping[str, Sequence[Stage]]] = {"en": plain_english.STAGES, "ja": plain_japanese.STAGES}
 # what people say of things that the examples call otherwise; only to find what is near, never read so
 _MEANS = {
     "en": (
@@ -115,10 +116,10 @@ def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: V
         raise (what_comes_of_it(further) if category == "action" and sentences and _GOES_ON.search(text[: error.column - column]) else further) from None
 
 
-def _tables(vocabulary: Vocabulary, category: str) -> dict[str, list[plainly.Stage]]:
+def _tables(vocabulary: Vocabulary, category: str) -> dict[str, list[Stage]]:
     """By language the ways of saying a sentence in plainer words: first those of one game alone, then those of all."""
     return {
-        lang: [*(stage for stage in vocabulary.plainer.get(lang, {}).get(category, ()) if isinstance(stage, plainly.Stage)), *stages[category]]
+        lang: [*(stage for stage in vocabulary.plainer.get(lang, {}).get(category, ()) if isinstance(stage, Stage)), *stages[category]]
         for lang, stages in _PLAINER.items()
     }
 

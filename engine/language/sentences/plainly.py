@@ -9,31 +9,17 @@ be a sentence of the language, so that a word that says something is never passe
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from engine.language.errors import LanguageError
 from engine.language.names import Names, folded
+from engine.language.plainer import LAST, NAMED, Better, Stage
 from engine.language.reader.reader import languages_of
 from engine.language.tree import Node, Part
 
-Better = str | Callable[[re.Match[str]], str]
-NAMED = "\ue000"  # stands for the first name or quoted text of a sentence, the next character for the second, and so on
-LAST = "\uf8ff"
 _KANJI = re.compile("[\u3005\u4e00-\u9fff\u30a1-\u30fc]")
 _QUOTED = re.compile(r'"[^"\n]*"|“[^”\n]*”|「[^」\n]*」')
-
-
-class Stage:
-    """Entries that are carried out one after the other: a pattern, and what is said for it. They are compiled once a sentence needs them."""
-
-    def __init__(self, *entries: tuple[str, Better], flags: int = 0) -> None:
-        self._entries, self._flags = entries, flags
-
-    @cached_property
-    def compiled(self) -> list[tuple[re.Pattern[str], Better]]:
-        """The entries as patterns."""
-        return [(re.compile(pattern, self._flags), better) for pattern, better in self._entries]
 
 
 class Plain:

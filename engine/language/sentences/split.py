@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 
 from engine.language.errors import LanguageError
 from engine.language.names import Names
+from engine.language.plainer import LAST, NAMED
 from engine.language.reader.reader import languages_of
 from engine.language.sentences.one_a_line import ALL_HOLD, single
 from engine.language.sentences.plain_japanese import GOES_ON
-from engine.language.sentences.plainly import LAST, NAMED, Covered
+from engine.language.sentences.plainly import Covered
 from engine.language.tree import Node
 
 # a text, the line and column where it begins, and what the claim before it in the sentence was, if one was; raises LanguageError
