@@ -138,6 +138,7 @@ _SMOOTH: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...
     (re.compile(f"([0-9]+(?:{_MEASURES})以上)(?:い|あ)るというわけではない"), lambda m: m[1] + ("ない" if m[0].find("ある") > 0 else "いない")),
     (re.compile("(いる|ある|以上|以下|状態)、かつ"), lambda m: {"いる": "いて", "ある": "あって"}.get(m[1], m[1] + "で") + "、かつ"),
     (re.compile("(以上|以下|自分のターン|相手のターン)時に"), r"\1の時に"),
+    (re.compile("(手札が[0-9]+枚(?:以上|以下))間"), r"\1の間"),
     (re.compile("それの"), "その"),
     (re.compile("(PP最大値|PP|EP|連携)の数"), r"\1"),
     (re.compile("。』"), "』"),

@@ -36,20 +36,24 @@ def attack(run: Run, r: Request) -> None:
     event = run.happen(Event("attacked", t.id, r.who, target=target.id, aim=aim))
     was_tapped(run, t.id)
     stronger(run, t)
-    if run.answer(rule.DECLARED) == "after-its-triggers":
+    aim, early = target, run.answer(rule.BLOCK_WHEN) == "before-what-waits"
+    waiting, able = bool(run.agenda), able_to_take(run, t, target)
+    late = waiting and run.answer(rule.DECLARED) == "after-its-triggers"
+    if late:
+        aim = changed_target(run, t, target) if early else target
         run.drain()
     asked = from_hand.there_then(run)
     from_hand.declare(run, event)
-    waiting, able = bool(run.agenda), able_to_take(run, t, target)
-    early = waiting and run.answer(rule.BLOCK_WHEN) == "before-what-waits"
-    aim = changed_target(run, t, target) if early else target
+    if not late:
+        waiting, able = bool(run.agenda), able_to_take(run, t, target)
+        aim = changed_target(run, t, target) if early and waiting else target
     run.drain()
     from_hand.too_late(run, event, asked)
     if of(run.state).attacker != t.id:
         t = run.state.things[of(run.state).attacker]
     if waiting and able_to_take(run, t, target) != able:
         run.cite(rule.BLOCK_WHEN)
-    if not early:
+    if not (early and waiting):
         aim = changed_target(run, t, target)
     if aim.zone == "leader" and there(run, t):
         run.announce(Event("unblocked", t.id, t.controller, target=aim.id))

@@ -50,6 +50,8 @@ class DuelMasters(Behaviour):
             return
         summoned = Event("summoned", t.id, event.player, free=event.free)
         if event.how in SUMMONED:
+            if event.free and listened_for(run, "summoned", t):
+                run.cite(rule.SUMMONED)
             if not event.free or run.answer(rule.SUMMONED) != "paid-alone":
                 run.announce(summoned)
             return

@@ -29,8 +29,10 @@ def play(run: Run, r: Request) -> None:
     turns.step_to(run, "main", t)
     by_g_zero = r.how == G_ZERO
     t = twinpact.chosen(run, t, r.who, "" if by_g_zero else r.how)
-    if not by_g_zero or using.is_spell(t) or run.answer(rule.SUMMONED) != "paid-alone":
+    if not by_g_zero or using.is_spell(t):
         may(run, Wanted("play", r.who, twinpact.seen_as(t, "creature-side")))
+    elif (by := using.stopped(run, t, r.who)) is not None:
+        raise Refused(rule.PUT_FORBIDDEN, using.forbidding(run, "refused.forbidden", t, by))
     card_ability = next((h for h in t.abilities if h.ability.role == "spell"), None)
     if card_ability is None:
         may(run, Wanted("put", r.who, t, run.game.table))

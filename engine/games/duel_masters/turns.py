@@ -78,10 +78,11 @@ def start(run: Run) -> None:
     """What lasted until the start of the turn ends; cards are untapped; what waits for the start; the draw."""
     player = run.state.turn
     moves.expire(run, "start-of-turn", player)
-    if "turn-started" in heard(run.state, run.game.listening):
+    waits = "turn-started" in heard(run.state, run.game.listening)
+    if waits:
         run.cite(rule.TURN_UNTAP)
-    steps = (untap, started)
-    for step in steps if run.answer(rule.TURN_UNTAP) == "untap-first" else reversed(steps):
+    steps = (started, untap) if waits and run.answer(rule.TURN_UNTAP) == "abilities-first" else (untap, started)
+    for step in steps:
         step(run, player)
     run.happen(Event("drawn", player=player))
     run.drain()

@@ -24,10 +24,12 @@ def is_spell(t: Thing) -> bool:
 
 def stopped(run: Run, t: Thing, who: Player, *deeds: str) -> Thing | None:
     """What forbids that a card is used for nothing, if anything does."""
-    if not is_spell(t) and run.answer(rule.SUMMONED) == "paid-alone":
-        return None
     seen = twinpact.seen_as(t, "creature-side")
-    return next((by for deed in ("play", *deeds) if (by := forbidden(run, Wanted(deed, who, seen))) is not None), None)
+    found = next((by for deed in ("play", *deeds) if (by := forbidden(run, Wanted(deed, who, seen))) is not None), None)
+    if found is not None and not is_spell(t):
+        run.cite(rule.SUMMONED)
+        return found if run.answer(rule.SUMMONED) != "paid-alone" else None
+    return found
 
 
 def allowed(run: Run, t: Thing, who: Player, *deeds: str, onto_what: bool = True, asked: bool = True) -> bool:

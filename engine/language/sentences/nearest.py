@@ -79,7 +79,11 @@ def _plainly(parse: Parse, category: str, text: str, names: Names, vocabulary: V
             error = plainly.further(error, other, plain, line, column)
             if not error.bare:
                 raise error from None
-    for said in said_out(text, names, vocabulary, before, line, column):
+    try:
+        spoken = list(said_out(text, names, vocabulary, before, line, column))
+    except LanguageError as unclear:
+        raise (error if error.nearest and error.column < unclear.column else unclear) from None
+    for said in spoken:
         for plain in (said, *plainly.ways(said.text, names, tables, said.origins)):
             try:
                 return plainly.put_back(parse(plain.text, names, vocabulary, line, column), plain, line, column)
