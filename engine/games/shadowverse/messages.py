@@ -42,6 +42,10 @@ MESSAGES = {
     "refused.no-room": ("the board is full: {source} finds no place", "場がいっぱいで{source}を出せない"),
     "refused.play-only": ("{source} may not be played now, by its own text", "{source}はテキストにより今はプレイできない"),
     "refused.no-form": ("{source} cannot be played in that form now", "{source}を今その形でプレイすることはできない"),
+    "refused.form-not-needed": (
+        "{source} can be paid for as it is, and is then not played in another form",
+        "{source}は元のコストを支払えるため、別の形ではプレイできない",
+    ),
     "refused.just-entered": ("{source} has just entered and may not attack this", "{source}は場に出たばかりで攻撃できない"),
     "refused.ward": ("{ward} has Ward and must be attacked first", "守護を持つ{ward}を先に攻撃しなければならない"),
     "refused.no-evolved-side": (

@@ -102,6 +102,8 @@ def as_form(run: Run, t: Thing, r: Request) -> Thing:
     form = r.how if r.how in FORMS else ""
     if form and not (form in forms and is_open(run, t, r.who, notes.ONLY_IF.of(forms[form][1]))):
         raise Refused(rule.PLAY_FORM, Message("refused.no-form", {"source": t}))
+    if form and t.cost is not None and t.cost <= pp and run.ask(rule.FORM_WHEN) == "below-its-cost":
+        raise Refused(rule.FORM_WHEN, Message("refused.form-not-needed", {"source": t}))
     if not form and not r.how and t.cost is not None and t.cost > pp:
         form = next((f for f in FORMS if f in forms and forms[f][0] <= pp and is_open(run, t, r.who, notes.ONLY_IF.of(forms[f][1]))), "")
     if not form:

@@ -152,6 +152,7 @@ REPLACEMENT_APPLIES = fixed("replacement.applies", "sv.replacement.instead")
 
 # ---- forms
 
+FORM_WHEN = P[Literal["below-its-cost", "as-the-player-likes"]]("form.when", "sv.play.form-below-its-cost")
 FORM_COUNTS_AS = P[Literal["from-the-start", "printed-card"]]("form.counts-as", "sv.play.another-card")
 FORM_TRAITS = P[Literal["keeps", "none"]]("form.traits", "sv.play.form-keeps-type")
 FORM_COPIED_TRAITS = P[Literal["keeps", "none"]]("form.copied-traits", "sv.play.copy-keeps-type")

@@ -48,7 +48,7 @@ def test_a_form_has_a_trait_of_its_own(fails: Fails, text: str, found: int) -> N
 def test_what_stands_above_the_dashes_is_of_the_amulet(fails: Fails, form: str, drawn: int) -> None:
     """Its Last Words are the amulet's; the follower below the dashes has none."""
     made = card("結晶 1； カウントダウン 2\nラストワード カードを1枚引く。\n----------\n守護", cost=5)
-    given = {"me": {"hand": ["Test Speaker"], "pp": 5, "deck_size": 3}, "opponent": {}}
+    given = {"me": {"hand": ["Test Speaker"], "pp": 5 if not form else 1, "deck_size": 3}, "opponent": {}}
     then = [f"my hand has {drawn} card" + "s" * (drawn != 1)]
     assert fails(given, [f"I play Test Speaker{form}", "Test Speaker is destroyed"], then, cards=made) == []
 
