@@ -278,4 +278,4 @@ def test_the_bench_stays_where_it_is_scrolled_to_when_something_of_it_is_picked(
     page.wait_for_timeout(400)  # the change settles more than once
     assert bench.evaluate("pane => pane.scrollTop") > 60
     pane(page, "Board")
-    page.wait_for_function("document.getElementById('pane').scrollTop === 0")
+    expect(bench).to_have_js_property("scrollTop", 0)
