@@ -12,6 +12,10 @@ from functools import cached_property
 Better = str | Callable[[re.Match[str]], str]
 NAMED = "\ue000"  # stands for the first name or quoted text of a sentence, the next character for the second, and so on
 LAST = "\uf8ff"
+ONE = f"[{NAMED}-{LAST}]"  # any of them
+SOMEBODY = r"(?:I|(?:my |the )?opponent)"
+CARD = rf"(?:(?:my|the|a|an|opponent's|the opponent's|my opponent's) )*{ONE}"
+CARD_JA = f"(?:自分の|相手の)?{ONE}"
 
 
 class Stage:

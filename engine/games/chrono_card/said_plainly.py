@@ -4,59 +4,54 @@ from __future__ import annotations
 
 import re
 
-from engine.language.plainer import LAST, NAMED, Stage
+from engine.language.plainer import CARD, CARD_JA, ONE, SOMEBODY, Stage
 
-_ONE = f"[{NAMED}-{LAST}]"
-_SOMEBODY = r"(?:I|(?:my |the )?opponent)"
-_THING = rf"(?:(?:my|the|a|an|opponent's|the opponent's|my opponent's) )*{_ONE}"
 _DONE = Stage(
     (r"^(?:in (?:response|answer|reply)(?: to (?:it|this|that|.{1,40}?))?|as an interrupt|interrupting (?:it|this|that)),? (?=I |my |the |opponent)", ""),
-    (rf"^({_SOMEBODY}) (?:interrupts?|answers?|responds? to) (?:it|this|that|{_THING}|{_THING}'s A\.Skill|the charm|the charm declaration) (?:with|by using|using) ", r"\1 interrupts with "),
-    (rf"^({_SOMEBODY}) (?:responds?|reacts?) (?:with|by using|using) ", r"\1 interrupts with "),
-    (rf"^({_SOMEBODY}) (?:interrupts?|answers?|responds?) with ({_THING}'s A\.Skill)", r"\1 uses \2"),
-    (rf"^({_SOMEBODY}) (?:does|do)(?:n't| not) interrupt$|^({_SOMEBODY}) (?:has|have) no (?:more )?interrupts?$", lambda found: f"{found[1] or found[2]} ends interrupts"),
+    (rf"^({SOMEBODY}) (?:interrupts?|answers?|responds? to) (?:it|this|that|{CARD}|{CARD}'s A\.Skill|the charm|the charm declaration) (?:with|by using|using) ", r"\1 interrupts with "),
+    (rf"^({SOMEBODY}) (?:responds?|reacts?) (?:with|by using|using) ", r"\1 interrupts with "),
+    (rf"^({SOMEBODY}) (?:interrupts?|answers?|responds?) with ({CARD}'s A\.Skill)", r"\1 uses \2"),
+    (rf"^({SOMEBODY}) (?:does|do)(?:n't| not) interrupt$|^({SOMEBODY}) (?:has|have) no (?:more )?interrupts?$", lambda found: f"{found[1] or found[2]} ends interrupts"),
     (r"^(?:both players|both|both of us) (?:declare (?:the )?end of interrupts|end (?:their|the|all) interrupts|pass|have no (?:more )?interrupts?)$|^(?:no one|nobody|neither player) (?:interrupts|answers|responds)$", "nobody answers"),
-    (rf"^({_SOMEBODY}) (?:makes?|generates?|gets?) EP (?:with|from|by checking) ", r"\1 produces EP from "),
-    (rf"^({_SOMEBODY}) (?:attacks?|charms?) with ", r"\1 charms with "),
+    (rf"^({SOMEBODY}) (?:makes?|generates?|gets?) EP (?:with|from|by checking) ", r"\1 produces EP from "),
+    (rf"^({SOMEBODY}) (?:attacks?|charms?) with ", r"\1 charms with "),
     flags=re.IGNORECASE,
 )  # fmt: skip
 _CAME = Stage(
     (r"^(I|my opponent|the opponent|opponent) (?:took|takes|has taken|have taken) a total of (\d+) damage$", r"\1 has \2 damage"),
-    (rf"^({_THING}) (?:was|is) (?:countered|cancelled|canceled|voided|nullified|made void)$", r"\1 was negated"),
+    (rf"^({CARD}) (?:was|is) (?:countered|cancelled|canceled|voided|nullified|made void)$", r"\1 was negated"),
     (r"^both (\w+)s are in (?:their|its) owners?'? discard piles?$", r"there are 2 \1s in the discard pile"),
     flags=re.IGNORECASE,
 )  # fmt: skip
 
-_TO = f"(?:自分の|相手の)?{_ONE}"
 _WHO = "(?:自分|相手)"
 _DONE_JA = Stage(
-    (rf"^((?:{_WHO}[はが])?)(?:それに|これに|{_TO}(?:のA\.Skill)?に)?(?:割り込みで|割り込んで|割り込みとして|割り込み宣言で|対応して|応じて)、?(?=.)", r"\1"),
-    (rf"^((?:{_WHO}[はが])?)({_TO})(?:を支援役に|の支援で|に支援されて|が支援して)({_TO})(?:の|で)チャーム(?:を宣言する|する|を行う)$", r"\1\2の支援を受けて\3でチャームを宣言する"),
-    (rf"^((?:{_WHO}[はが])?)({_TO})で({_TO})を支援し(?:て)?、?({_TO})?で?チャームを宣言する$", r"\1\2の支援を受けて\3でチャームを宣言する"),
-    (rf"^((?:{_WHO}[はが])?)({_TO})のA\.Skillで(?:さらに)?(?:割り込む|割り込みを行う)$", r"\1\2のA.Skillを使う"),
-    (rf"^((?:{_WHO}[はが])?)({_TO})で(?:さらに|続けて)割り込む$", r"\1\2で割り込む"),
-    (rf"^((?:{_WHO}[はが])?)({_ONE})を捨てて、?({_TO})のA\.Skillを(?:使う|使用する)$", r"\1\3のA.Skillを使う（選択は\2）"),
-    (rf"^((?:{_WHO}[はが])?)({_TO})でチャームを宣言$", r"\1\2でチャームを宣言する"),
+    (rf"^((?:{_WHO}[はが])?)(?:それに|これに|{CARD_JA}(?:のA\.Skill)?に)?(?:割り込みで|割り込んで|割り込みとして|割り込み宣言で|対応して|応じて)、?(?=.)", r"\1"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})(?:を支援役に|の支援で|に支援されて|が支援して)({CARD_JA})(?:の|で)チャーム(?:を宣言する|する|を行う)$", r"\1\2の支援を受けて\3でチャームを宣言する"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})で({CARD_JA})を支援し(?:て)?、?({CARD_JA})?で?チャームを宣言する$", r"\1\2の支援を受けて\3でチャームを宣言する"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})のA\.Skillで(?:さらに)?(?:割り込む|割り込みを行う)$", r"\1\2のA.Skillを使う"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})で(?:さらに|続けて)割り込む$", r"\1\2で割り込む"),
+    (rf"^((?:{_WHO}[はが])?)({ONE})を捨てて、?({CARD_JA})のA\.Skillを(?:使う|使用する)$", r"\1\3のA.Skillを使う（選択は\2）"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})でチャームを宣言$", r"\1\2でチャームを宣言する"),
     (r"(チャーム|ドロー)?フェイズの(?:終了|移行)を宣言する$", r"\1フェイズを終了する"),
-    (rf"({_TO})の(?:チャームを宣言する|チャームを行う)$", r"\1でチャームを宣言する"),
+    (rf"({CARD_JA})の(?:チャームを宣言する|チャームを行う)$", r"\1でチャームを宣言する"),
     (rf"^({_WHO})[はが](?:割り込まない|割り込みをしない|割り込みを行わない|これ以上割り込まない)$", r"\1は割り込みを終了する"),
     (r"^(?:割り込みなし|割り込まない)$", "誰も割り込まない"),
     (r"^(?:双方|互い|お互い|両者|両プレイヤー)(?:が|に|は|とも|ともに)?(?:割り込まない|割り込み終了を宣言する|割り込みを終了する|割り込み終了|これ以上割り込まない)$", "誰も割り込まない"),
     (r"フェイズを(?:終える|終わらせる|終わる)$", "フェイズを終了する"),
-    (rf"^((?:{_WHO}[はが])?)({_TO})(?:で|から|の)EPを(?:出す|作る|生み出す|発生する|得る)$", r"\1\2でEPを発生させる"),
-    (rf"^((?:{_WHO}[はが])?)({_TO})でEPを(\d+)(?:点)?(?:発生させる|出す)$", r"\1\2でEPを発生させる"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})(?:で|から|の)EPを(?:出す|作る|生み出す|発生する|得る)$", r"\1\2でEPを発生させる"),
     (r"^((?:自分|相手)[はが])防御しないこと(?:を|に)(?:宣言する|する)$", r"\1防御しない"),
     (r"防御なしを?(?:宣言する|選ぶ)?$", "防御しない"),
-    (rf"^((?:{_WHO}[はが])?)手札の({_ONE})を使", r"\1\2を使"),
+    (rf"^((?:{_WHO}[はが])?)手札の({ONE})を使", r"\1\2を使"),
 )  # fmt: skip
 _PLACES = "手札|場|捨て札|山札"
 _CAME_JA = Stage(
     (r"(?:ダメージ累計|累計ダメージ|蓄積ダメージ|ダメージの累計)(?=[はが])", "ダメージ"),
     (r"^(自分|相手)[はが](\d+)(?:点の)?ダメージ$", r"\1のダメージは\2"),
-    (rf"^({_TO})(?:は|を)使用でき(?:なかった|ない)$", r"\1はプレイできない"),
-    (rf"^({_TO})のA\.Skill(?:は|を)(?:使えない|使えなかった|使用できない|使用できなかった)$", r"自分は\1のA.Skillを使用できない"),
-    (rf"^手札の({_ONE})は使用でき(?:なかった|ない)$", r"\1はプレイできない"),
-    (rf"^({_TO})は((?:自分の|相手の)?(?:{_PLACES}))の?まま(?:である|だ)?$", r"\1は\2にある"),
+    (rf"^({CARD_JA})(?:は|を)使用でき(?:なかった|ない)$", r"\1はプレイできない"),
+    (rf"^({CARD_JA})のA\.Skill(?:は|を)(?:使えない|使えなかった|使用できない|使用できなかった)$", r"自分は\1のA.Skillを使用できない"),
+    (rf"^手札の({ONE})は使用でき(?:なかった|ない)$", r"\1はプレイできない"),
+    (rf"^({CARD_JA})は((?:自分の|相手の)?(?:{_PLACES}))の?まま(?:である|だ)?$", r"\1は\2にある"),
     (r"^(自分|相手)[はが](?:もう|まだ)?負けた$", r"\1の負け"),
 )  # fmt: skip
 PLAINER = {"en": {"action": (_DONE,), "expectation": (_CAME,)}, "ja": {"action": (_DONE_JA,), "expectation": (_CAME_JA,)}}

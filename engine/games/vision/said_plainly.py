@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import re
 
-from engine.language.plainer import LAST, NAMED, Stage
+from engine.language.plainer import CARD, CARD_JA, ONE, SOMEBODY, Stage
 
-_ONE = f"[{NAMED}-{LAST}]"
-_SOMEBODY = r"(?:I|(?:my |the )?opponent)"
-_THING = rf"(?:(?:my|the|a|an|opponent's|the opponent's|my opponent's) )*{_ONE}"
 _DONE = Stage(
     (r"^(?:in (?:response|answer|reply)(?: to (?:it|this|that|.{1,40}?))?|answering (?:it|this|that)|with priority),? (?=I |my |the |opponent)", ""),
-    (rf"^({_SOMEBODY}) (?:responds?|repl(?:y|ies)|interferes?|reacts?|interrupts?)(?: to {_THING}| to it)? (?:with|by playing|using) ", r"\1 plays "),
-    (rf"^({_SOMEBODY}) (?:activates?|triggers?) ({_THING})(?:'s (?:effect|ability|activated effect|activated ability))?$", r"\1 uses \2's activated effect"),
-    (rf"^({_SOMEBODY}) (?:activates?) ({_THING}'s (?:effect|activated effect)) ", r"\1 uses \2 "),
-    (rf"^({_SOMEBODY}) (?:gives? up|waives?|passes|pass|forgoes?|declines?) (?:the |my |his |their )?priority$", r"\1 passes"),
+    (rf"^({SOMEBODY}) (?:responds?|repl(?:y|ies)|interferes?|reacts?|interrupts?)(?: to {CARD}| to it)? (?:with|by playing|using) ", r"\1 plays "),
+    (rf"^({SOMEBODY}) (?:activates?|triggers?) ({CARD})(?:'s (?:effect|ability|activated effect|activated ability))?$", r"\1 uses \2's activated effect"),
+    (rf"^({SOMEBODY}) (?:activates?) ({CARD}'s (?:effect|activated effect)) ", r"\1 uses \2 "),
+    (rf"^({SOMEBODY}) (?:gives? up|waives?|passes|pass|forgoes?|declines?) (?:the |my |his |their )?priority$", r"\1 passes"),
     (r"^both (?:of us |players )?(?:pass|give up|waive|forgo|decline)(?: the| their)?(?: priority)?(?: in a row)?$|^(?:we both|neither player) (?:pass|passes|answers?|responds?|does anything)(?: priority)?$", "both players pass"),
     (r"^(?:nobody|no one) (?:responds|interferes|reacts|does anything)$", "nobody answers"),
     flags=re.IGNORECASE,
@@ -23,12 +20,11 @@ _CAME = Stage(
     (r"\b(I|my opponent|the opponent|opponent) (has|have) (\d+|no) (sleeping|active) nodes?$", lambda found: f"{found[1]} {found[2]} {found[3]} {'asleep' if found[4] == 'sleeping' else 'active'} nodes"),
     (r"\b(?:is|was) sleeping\b", "is asleep"),
     (r"\blife(?: points?)? (?:left|remaining)$", "life"),
-    (rf"({_ONE})'s effect (?:failed|did nothing|had no effect)$", r"\1's effect fizzled"),
-    (rf"^({_THING}) (?:was countered|was cancelled|was canceled|was voided|was nullified)$", r"\1 was made void"),
+    (rf"({ONE})'s effect (?:failed|did nothing|had no effect)$", r"\1's effect fizzled"),
+    (rf"^({CARD}) (?:was countered|was cancelled|was canceled|was voided|was nullified)$", r"\1 was made void"),
     flags=re.IGNORECASE,
 )  # fmt: skip
 
-_TO = f"(?:自分の|相手の)?{_ONE}"
 _WHO = "(?:自分|相手|相手プレイヤー)"
 _BOTH = "(?:互い|お互い|双方|両者|両プレイヤー|2人|二人|全プレイヤー|全員)(?:に|とも|ともに|が|は|とも、)?"
 _CIRCLED = {c: n for n, c in enumerate("①②③④⑤⑥⑦⑧⑨", 1)}
@@ -41,35 +37,35 @@ def _marked(found: re.Match[str]) -> str:
 
 
 _DONE_JA = Stage(
-    (rf"^(?P<who>(?:{_WHO}[はが])?)(?P<card>{_TO})の[（(]?(?:常時)?[）)]?(?P<price>[①-⑨]?[SＳ]?)(?<=[①-⑨SＳ])(?:の)?(?:効果|能力|起動効果)?を(?:使用する|使う|使用|起動する|発動する)$", _marked),
+    (rf"^(?P<who>(?:{_WHO}[はが])?)(?P<card>{CARD_JA})の[（(]?(?:常時)?[）)]?(?P<price>[①-⑨]?[SＳ]?)(?<=[①-⑨SＳ])(?:の)?(?:効果|能力|起動効果)?を(?:使用する|使う|使用|起動する|発動する)$", _marked),
     (r"を目標(?:に|として|にして)", "を対象に"),
-    (rf"^({_WHO}[はが])?(?:それ|これ|(?:その|相手の)?(?:攻撃|プレイ)|{_TO}(?:のプレイ|の攻撃|の起動効果|の効果)?)(?:に|へ)(?:干渉して|対して|対応して|干渉し)、?(?=.)", r"\1"),
+    (rf"^({_WHO}[はが])?(?:それ|これ|(?:その|相手の)?(?:攻撃|プレイ)|{CARD_JA}(?:のプレイ|の攻撃|の起動効果|の効果)?)(?:に|へ)(?:干渉して|対して|対応して|干渉し)、?(?=.)", r"\1"),
     (rf"^({_WHO}[はが])?(?:干渉して|対応して|割り込んで)、?(?=.)", r"\1"),
     (rf"^{_BOTH}優先権を(?:放棄する|放棄|パスする|渡す|放棄した)$|^{_BOTH}(?:パス|パスする|何もしない|放棄する)$", "双方がパスする"),
     (rf"^{_WHO}[はが]防御(?:せず|しないで)、?(?:その後)?{_BOTH}(?:優先権を放棄する|パスする|パス)$", "双方がパスする"),
     (rf"^({_WHO})[はが](?:優先権を(?:放棄する|放棄|渡す|パスする)|何もしない|パス)$", r"\1がパスする"),
     (r"^優先権を(?:放棄する|放棄|渡す)$", "自分がパスする"),
     (r"^(?:誰も)(?:何もしない|応答しない|対応しない|割り込まない)$", "誰も応じない"),
-    (rf"^((?:{_WHO}[はが])?)({_TO})の起動(?:効果|能力)を(?:使用する|使う|使用|起動する|発動する)$", r"\1\2の起動効果を使う"),
-    (rf"^(相手の{_ONE}|{_ONE})[がは](?:自分に|相手に|プレイヤーに)?攻撃$", r"\1が攻撃する"),
-    (rf"^({_TO})で(?:自分|相手|プレイヤー)?に?攻撃(?:する|を行う|を宣言する)?$", r"\1が攻撃する"),
-    (rf"^((?:{_WHO}[はが])?)({_TO})に({_ONE})をプレイする$", r"\1\2を対象に\3をプレイする"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})の起動(?:効果|能力)を(?:使用する|使う|使用|起動する|発動する)$", r"\1\2の起動効果を使う"),
+    (rf"^(相手の{ONE}|{ONE})[がは](?:自分に|相手に|プレイヤーに)?攻撃$", r"\1が攻撃する"),
+    (rf"^({CARD_JA})で(?:自分|相手|プレイヤー)?に?攻撃(?:する|を行う|を宣言する)?$", r"\1が攻撃する"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})に({ONE})をプレイする$", r"\1\2を対象に\3をプレイする"),
 )  # fmt: skip
 _PLACES = "手札|場|冥界|ノードエリア|デッキ"
 _CAME_JA = Stage(
     (r"^干渉は(?:すでに)?(?:終了して|終わって)いる$", "干渉が終了した"),
     (r"^(自分|相手)[がは]優先権を(?:持っている|持つ|得ている)$", r"優先権は\1にある"),
-    (rf"({_ONE})の戦闘力[はが](\d+)[/／](\d+)$", r"\1は\2/\3"),
+    (rf"({ONE})の戦闘力[はが](\d+)[/／](\d+)$", r"\1は\2/\3"),
     (r"^(自分|相手)のノード(?:の|は)?(?:すべて|全て|全部)(?:が|は)?(スリープ|アクティブ)状態$", r"\1のノードエリアのカードはすべて\2状態である"),
     (r"^(自分|相手)のノードは(?:すべて|全て|全部)(スリープ|アクティブ)状態$", r"\1のノードエリアのカードはすべて\2状態である"),
     (r"^(自分|相手)のノードのうち(\d+)枚(?:が|は)(スリープ|アクティブ)状態(?:である|になっている)?$", r"\1の\3状態のノードは\2枚"),
     (r"^(自分|相手)の(スリープ|アクティブ)(?:している|の|な)ノード[はが](\d+)枚$", r"\1の\2状態のノードは\3枚"),
-    (rf"^({_TO})は((?:自分の|相手の)?(?:{_PLACES}))の?まま(?:である|だ)?$", r"\1は\2にある"),
-    (rf"^({_TO})は((?:自分の|相手の)?(?:{_PLACES}))に残っている$", r"\1は\2にある"),
-    (rf"^({_TO})は(?:プレイ|使用)でき(?:なかった|ない)$", r"\1はプレイできない"),
-    (rf"^({_TO})の(?:プレイ|効果)は無効(?:になった|にされた|になる)$", r"\1は無効になった"),
-    (rf"^({_TO})(?:は|が)生き残(?:る|った)$", r"\1は場に残っている"),
-    (rf"^({_TO})は破棄されて(?:いない|なかった)$", r"\1は破棄されなかった"),
+    (rf"^({CARD_JA})は((?:自分の|相手の)?(?:{_PLACES}))の?まま(?:である|だ)?$", r"\1は\2にある"),
+    (rf"^({CARD_JA})は((?:自分の|相手の)?(?:{_PLACES}))に残っている$", r"\1は\2にある"),
+    (rf"^({CARD_JA})は(?:プレイ|使用)でき(?:なかった|ない)$", r"\1はプレイできない"),
+    (rf"^({CARD_JA})の(?:プレイ|効果)は無効(?:になった|にされた|になる)$", r"\1は無効になった"),
+    (rf"^({CARD_JA})(?:は|が)生き残(?:る|った)$", r"\1は場に残っている"),
+    (rf"^({CARD_JA})は破棄されて(?:いない|なかった)$", r"\1は破棄されなかった"),
 )  # fmt: skip
 PLAINER = {"en": {"action": (_DONE,), "expectation": (_CAME,)}, "ja": {"action": (_DONE_JA,), "expectation": (_CAME_JA,)}}
 UNSAID = frozenset({

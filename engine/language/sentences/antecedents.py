@@ -14,13 +14,12 @@ from functools import lru_cache
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.errors import LanguageError
 from engine.language.names import Names
-from engine.language.plainer import LAST, NAMED
+from engine.language.plainer import NAMED, ONE
 from engine.language.reader.reader import languages_of
 from engine.language.sentences.acts import act
 from engine.language.sentences.plainly import Covered, Plain
 from engine.language.tree import Node
 
-_ONE = f"[{NAMED}-{LAST}]"
 _ACTS = {
     "attack": ("攻撃", ("attack",)), "play": ("プレイ", ("play", "play_free")), "fusion": ("融合", ("fuse",)), "evolution": ("進化", ("evolve", "super_evolve")),
     "action": ("行動", ()), "move": ("操作", ()), "turn": ("ターン", ("end_turn",)),
@@ -101,7 +100,7 @@ class _Where:
     def cards(self, word: str | None, count: int, found: re.Match[str], plain: Plain) -> list[str]:
         """So many cards (of the kind that a word names), as they are written."""
         kind = self.kind(word)
-        earlier = list(dict.fromkeys(re.findall(_ONE, plain.text[: found.start()]))) if count == 1 else []
+        earlier = list(dict.fromkeys(re.findall(ONE, plain.text[: found.start()]))) if count == 1 else []
         if len(earlier) == 1 and not kind:
             return earlier
         if earlier and not kind:
@@ -196,15 +195,15 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
         rule(rf"^(?:on|by|with|in|after|upon|during) the (?P<nth>{'|'.join(_ORDINALS)}|last) (?P<act>{moments}),? ", moment),
         rule(rf"^(?:after|following) (?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{moments}),? ", moment),
         rule(r"^(?:after|at|by|once|when) (?:the end of )?(?P<nth>)(?:the |my |that |this |opponent's )?(?P<act>turn)(?: ends| has ended| is over)?,? ", lambda w, f, p: moment(w, f, p) if re.search(r"\bend|over", f[0]) else f[0]),
-        rule(rf"^(?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{'|'.join(_ACTS)})(?: by {_ONE}| of {_ONE}| on {_ONE}| with {_ONE})?(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|works|does|did|goes)\b)", act_of),
-        rule(rf"^(?P<one>{_ONE})'s (?P<nth>)(?P<act>attack|play|fusion|evolution)(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|goes) (?:not )?(?:refused|legal|allowed|illegal|possible|impossible|invalid|valid|rejected|through)\b)", act_of),
+        rule(rf"^(?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{'|'.join(_ACTS)})(?: by {ONE}| of {ONE}| on {ONE}| with {ONE})?(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|works|does|did|goes)\b)", act_of),
+        rule(rf"^(?P<one>{ONE})'s (?P<nth>)(?P<act>attack|play|fusion|evolution)(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|goes) (?:not )?(?:refused|legal|allowed|illegal|possible|impossible|invalid|valid|rejected|through)\b)", act_of),
         rule(r"\bthe (?:attacker|attacking \w+)\b", lambda w, f, p: w.fighter(0, f, p)),
         rule(r"\bthe (?:defender|defending \w+|attacked \w+)\b", lambda w, f, p: w.fighter(1, f, p)),
         rule(rf"\b(?:neither|none)(?: of (?:them|these|the two|(?:the |these |those )?(?:two )?{several})| {one.replace('P<kind>', 'P<single>')})?(?= (?:is|was|are|were|has|have|does|do|did|can|gets|takes|attacks|dies|survives|evolves)\b)", neither),
         rule(rf"\b(?:both|the two|these two|those two) (?:of )?(?:the |these |those )?{several}\b", lambda w, f, p: w.two(kind(f), f, p)),
         rule(r"\b(?:both|each|all) of (?:them|these|those)\b|\b(?:they|these|those)(?: both| all)?\b(?! (?:two|\w+s)\b)|\bthem(?: both)?\b|^both(?= (?:are|were|have|die|died|survive|survived|get|got|take|took|lose|gain|stay|remain|evolve|attack|can|can't|do|did|leave|left)\b)", lambda w, f, p: w.two(None, f, p)),
         rule(rf"\b(?:that|this|the) {one}'s(?= )", lambda w, f, p: w.one(kind(f), f, p) + "'s"),
-        rule(rf"(?<!of )\b(?:that|this|the) {one}\b(?! {_ONE}| in\b| on\b)", lambda w, f, p: w.one(kind(f), f, p)),
+        rule(rf"(?<!of )\b(?:that|this|the) {one}\b(?! {ONE}| in\b| on\b)", lambda w, f, p: w.one(kind(f), f, p)),
         rule(r"\bits\b(?! owner)", lambda w, f, p: w.one(None, f, p) + "'s"),
         rule(r"\b(?<!that )it\b(?! (?:is|isn't) (?:not )?(?:my|opponent's|the \w+ phase|a draw)|'s|n't| (?:never )?happen| is possible| becomes opponent)", lambda w, f, p: w.one(None, f, p)),
     ],)  # fmt: skip
@@ -238,8 +237,8 @@ def _japanese(words: Kinds) -> tuple[_Rules, ...]:
 
     done = f"(?P<act>{acts})"
     rules: _Rules = [
-        (re.compile(rf"^(?P<nth>)(?P<one>{_ONE})の{done}(?=[はが](?:拒否|でき|行え|行わ|無効|不可能|認められ|通|失敗|成功|有効|成立))"), act_of),
-        (re.compile(rf"^(?P<one>{_ONE})[をの]{done}(?:した|する|させた)?(?:の?(?:後|あと|のち)|時点|直後)(?:に|で|は|には|では)?、?(?=.)"), moment),
+        (re.compile(rf"^(?P<nth>)(?P<one>{ONE})の{done}(?=[はが](?:拒否|でき|行え|行わ|無効|不可能|認められ|通|失敗|成功|有効|成立))"), act_of),
+        (re.compile(rf"^(?P<one>{ONE})[をの]{done}(?:した|する|させた)?(?:の?(?:後|あと|のち)|時点|直後)(?:に|で|は|には|では)?、?(?=.)"), moment),
         (re.compile(rf"^(?P<nth>\d)(?:回目|度目|番目|つ目)の(?P<act>{acts})(?:では|で|の?(?:後|あと)(?:には|では|に|で|は)?|には|には)、?(?=.)"), nth_moment),
         (re.compile(rf"^(?:その|この)?(?P<act>{acts})(?:の?(?:後|あと|のち)(?:に|で|は|には|では)?)、?(?=.)"), moment),
         (re.compile(r"^(?:自分の|相手の|その|この)?(?P<act>ターン)(?:の)?(?:終了(?:後|時|した後|したあと|すると)|が終わると|が終わった後|の終わり|が終了すると|が終了した後|終了時点)(?:に|で|は|には|では)?、?(?=.)"), moment),

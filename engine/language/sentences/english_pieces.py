@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from engine.language.plainer import LAST, NAMED, Stage
+from engine.language.plainer import ONE, Stage
 
 stage = partial(Stage, flags=re.IGNORECASE)
-ONE = f"[{NAMED}-{LAST}]"
 ORDINALS = {word: n for n, word in enumerate(["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"], 1)}
 THING = rf"(?:(?:my|the|opponent's|the opponent's|my opponent's|enemy|other|{'|'.join(ORDINALS)}) )*(?:{ONE}|leader)"
 FIGURE = "attack|defense|cost|countdown|maximum defense"

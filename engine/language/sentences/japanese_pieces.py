@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.plainer import LAST, NAMED
+from engine.language.plainer import ONE
 
-ONE = f"[{NAMED}-{LAST}]"
 THING = rf"(?:自分の|相手の)?(?:{ONE}|リーダー)"
 HEADS = "攻撃時|交戦時|進化時|超進化時|場に出た時|場を離れた時|捨てられた時"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from engine.language.plainer import LAST, NAMED
-from engine.language.sentences.english_pieces import FIGURE, ONE, ORDINALS, THING, stage
+from engine.language.plainer import LAST, NAMED, ONE
+from engine.language.sentences.english_pieces import FIGURE, ORDINALS, THING, stage
 from engine.language.sentences.told_english import TOLD
 
 _NUMBERS = {word: n for n, word in enumerate(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from engine.language.plainer import Stage
-from engine.language.sentences.japanese_pieces import HEADS, ONE, THING
+from engine.language.plainer import ONE, Stage
+from engine.language.sentences.japanese_pieces import HEADS, THING
 from engine.language.sentences.told_japanese import TOLD
 
 _ROWS = {row[0]: tuple(row[1:]) for row in ("きくかい", "ぎぐがい", "しすさし", "ちつたっ", "にぬなん", "びぶばん", "みむまん", "りるらっ", "いうわっ")}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from engine.language.errors import LanguageError
 from engine.language.names import Names
-from engine.language.plainer import LAST, NAMED
+from engine.language.plainer import NAMED, ONE
 from engine.language.reader.reader import languages_of
 from engine.language.sentences.one_a_line import ALL_HOLD, single
 from engine.language.sentences.plain_japanese import GOES_ON
@@ -17,11 +17,10 @@ from engine.language.tree import Node
 # a text, the line and column where it begins, and what the claim before it in the sentence was, if one was; raises LanguageError
 Read = Callable[[str, int, int, Node | None], Node]
 MOST = 4
-_ONE = f"[{NAMED}-{LAST}]"
 _JOINT = {"en": re.compile(r"\s*[,;]?\s+(?:and|but|while|whereas|because|since|so|as well as)\s+(?:also\s+)?|\s*;\s+|,\s+", re.IGNORECASE), "ja": re.compile("(?:ので|ため|が|けれど|けど|から|し)?[、。]|(?<=[るたい])(?:ので|ため)、?|(?<=[るた])が(?=[^、。])|(?<=ず)に、?|(?<=[てで])(?=体力|攻撃力|場に残|破壊され)")}
 # what begins with one of these speaks of a moment, an order or all outcomes: what follows might be meant to be part of that
 _REACHES_ON = re.compile(r"^(?:first|after|before|once|when|while|at|in|with|if|until|all of|行動|最初|順に|どの結果|少なくとも|合計|次が)|\bthen\b|(?:時点で|とき|時|あと|後)、|より先|先に|のあと|の前")
-_SUBJECT = {"en": re.compile(rf"(?:(?:my|the|opponent's|the opponent's|the enemy) )*(?:{_ONE}|leader|opponent)(?='?\s)|^I(?= )", re.IGNORECASE), "ja": re.compile(rf"^(?:自分の|相手の)?(?:{_ONE}|リーダー)(?=[はがの])")}
+_SUBJECT = {"en": re.compile(rf"(?:(?:my|the|opponent's|the opponent's|the enemy) )*(?:{ONE}|leader|opponent)(?='?\s)|^I(?= )", re.IGNORECASE), "ja": re.compile(rf"^(?:自分の|相手の)?(?:{ONE}|リーダー)(?=[はがの])")}
 _FIGURES = ("攻撃力", "体力", "コスト", "カウントダウン")
 
 
@@ -75,10 +74,10 @@ def _subjects(covered: Covered, subject: re.Match[str] | None, rest: str, lang: 
     name = _bare(covered, subject[0])
     if lang == "en":
         yield name + " "
-    elif not re.match(rf"(?:自分|相手|{_ONE})", rest):
+    elif not re.match(rf"(?:自分|相手|{ONE})", rest):
         yield name + ("の" if rest.startswith(_FIGURES) else "は")
 
 
 def _bare(covered: Covered, piece: str) -> str:
     """A piece of a text with its names in their places."""
-    return re.sub(_ONE, lambda found: covered.hidden[ord(found[0]) - ord(NAMED)] if ord(found[0]) - ord(NAMED) < len(covered.hidden) else found[0], piece)
+    return re.sub(ONE, lambda found: covered.hidden[ord(found[0]) - ord(NAMED)] if ord(found[0]) - ord(NAMED) < len(covered.hidden) else found[0], piece)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from engine.language.sentences.english_pieces import FIGURE, ONE, THING, stage
+from engine.language.plainer import ONE
+from engine.language.sentences.english_pieces import FIGURE, THING, stage
 
 _PLURAL_VERBS = {"have": "has", "are": "is", "were": "was", "do": "does", "lose": "loses", "take": "takes", "drop": "drops", "fall": "falls", "go": "goes", "gain": "gains", "get": "gets", "heal": "heals", "recover": "recovers", "stay": "stays", "remain": "remains", "restore": "restores", "survive": "survives", "draw": "draws", "discard": "discards", "end": "ends", "keep": "keeps"}  # fmt: skip
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.language.plainer import Stage
-from engine.language.sentences.japanese_pieces import HEADS, ONE, THING
+from engine.language.plainer import ONE, Stage
+from engine.language.sentences.japanese_pieces import HEADS, THING
 
 _BOTH = "(?:お?互い|両プレイヤー|両者|双方|両方|両|それぞれ|各プレイヤー)(?:のプレイヤー)?"
 _FIGURES = "攻撃力|体力|コスト|カウントダウン"
