@@ -59,7 +59,7 @@ def words_of(game: Game) -> GameWords:
     """What a game calls things, for checking boards."""
     v = game.vocabulary
     by = {c: frozenset(w.id for w in v.of(c)) for c in ("counter", "kind", "class", "trait", "keyword", "state")}
-    points = frozenset(game.points) | by["counter"] | frozenset(game.counters)
+    points = frozenset(game.points) | by["counter"] | {c.id for c in game.counters if c.given and c.of == "player"}
     return GameWords(
         zones=frozenset(z.id for z in game.zones if z.shape != "seat" and z is not RESOLVING),
         points=points,
@@ -71,7 +71,7 @@ def words_of(game: Game) -> GameWords:
         traits=by["trait"],
         figures=frozenset(game.figures),
         special=frozenset(game.special),
-        counters=frozenset(game.counted) if game.counted is not None else None,
+        counters=frozenset(c.id for c in game.counters if c.given and c.of == "card"),
         attached=frozenset(z.attached for z in game.zones if z.attached),
         spelled={c: printed_words(v, c) for c in ("kind", "class", "trait")},
         table=game.table,

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 from engine.kernel.behaviour import Behaviour
+from engine.kernel.counters import TAPPED, Counter
 from engine.kernel.kinds import Kind
 from engine.kernel.rules import Policy
 from engine.kernel.turn_parts import TurnPart
@@ -119,7 +120,8 @@ class Game:
     besides playing and putting that abilities can forbid here ("draw", "use"); ``staying`` are traits by which a
     card of a kind that does not stay stays all the same; ``marks`` the marks and counters that texts
     put on cards and that the rules of this game read; ``special`` is what a given board may say of a copy that its rules read (evolved,
-    asleep, …; where nothing stands, anything), ``counted`` the counters that it may put on one (None: any); ``passing`` is the action by
+    asleep, …; where nothing stands, anything); ``counters`` are those on cards and of players, of which one shows cards that are
+    ``turned`` sideways; ``passing`` is the action by
     which a player answers nothing, "" in a game in which nobody is asked; of an action that is ``secret`` others hear only that there was
     one; ``pays_from`` is the zone whose cards are tapped to pay, "" where nobody says which.
     """
@@ -147,14 +149,12 @@ class Game:
     phases: tuple[str, ...] = ("main",)
     turn: tuple[TurnPart, ...] = ()
     points: Mapping[str, int] = field(default_factory=dict)
-    counters: tuple[str, ...] = ()
+    counters: tuple[Counter, ...] = ()
     figures: tuple[str, ...] = ()
     special: tuple[str, ...] = ()
-    counted: tuple[str, ...] | None = None
     behaviour: Behaviour = field(default_factory=Behaviour)
     mechanisms: Mapping[tuple[str, str], Callable[..., object]] = field(default_factory=dict)
     based_on: Game | None = None
-    turned: str = "tapped"  # what a card that lies sideways is called
     offers: tuple[Offering, ...] = ()  # what players can be offered to do
     ways: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     joins: Mapping[str, str] = field(default_factory=dict)
@@ -166,17 +166,21 @@ class Game:
     passing: str = ""
     pays_from: str = ""
     secret: tuple[str, ...] = ()
+    turned: str = field(init=False)
     characters: frozenset[str] = field(init=False)
     table: str = field(init=False)
     listening: tuple[str, ...] = field(init=False)
     resting: tuple[str, ...] = field(init=False)
     in_play: frozenset[str] = field(init=False)
     _zones: Mapping[str, Zone] = field(init=False, repr=False)
+    _counters: Mapping[str, Counter] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         keep = partial(object.__setattr__, self)
         keep("characters", frozenset({"leader", *(k.id for k in self.kinds if k.character)}))
         keep("_zones", {z.id: z for z in self.zones})
+        keep("_counters", {c.id: c for c in self.counters})
+        keep("turned", next((c.id for c in self.counters if c.shown == "sideways"), TAPPED.id))
         keep("table", next((z.id for z in self.zones if z.table), ""))
         keep("listening", tuple(z.id for z in self.zones if z.listens))
         keep("resting", tuple(z.id for z in self.zones if z.rests))
@@ -189,6 +193,10 @@ class Game:
     def zone(self, id: str) -> Zone:
         """The zone of that name; for one that the game does not have, a plain pile that is hidden as zones are that say nothing."""
         return self._zones.get(id) or Zone(id)
+
+    def counter(self, id: str) -> Counter:
+        """The counter of that name; one that the game does not name is shown with its number."""
+        return self._counters.get(id) or Counter(id)
 
     def attached(self, what: str) -> str:
         """The zone of cards that are the "pilot" of another card or lie "under" it; "" in a game without."""

@@ -39,7 +39,7 @@ def _turns(one: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[Differe
 
 def _players(layout: Table, one: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[Difference]:
     """The leaders and the figures of both players, and the cards in their decks."""
-    names = {point.name: texts.say(point.label) for point in layout.points} | {k: texts.say(v) for k, v in layout.counters.items()}
+    names = {point.name: texts.say(point.label) for point in layout.points}
     for player in one["players"]:
         whose, mine, theirs = texts.word(texts.PLAYER, player), one["players"][player], other["players"][player]
         life = layout.life
@@ -48,11 +48,12 @@ def _players(layout: Table, one: Mapping[str, Any], other: Mapping[str, Any]) ->
             yield Difference(texts.told(whose, texts.say(layout.life_said)), str(lives[0]), str(lives[1]))
         for column in ("points", "counters"):
             for name in dict.fromkeys((*mine[column], *theirs[column])):
-                if name in layout.noted:
+                if layout.counter(name).shown == "never":
                     continue
                 pair = mine[column].get(name, 0), theirs[column].get(name, 0)
                 if pair[0] != pair[1]:
-                    yield Difference(texts.told(whose, names.get(name) or texts.word(texts.COUNTER, name)), str(pair[0]), str(pair[1]))
+                    said = names.get(name) or texts.of_game(layout.game.id, "counter", name)
+                    yield Difference(texts.told(whose, said), str(pair[0]), str(pair[1]))
 
 
 def _cards(game: str, one: Mapping[str, Any], other: Mapping[str, Any], view: str) -> Iterator[Difference]:

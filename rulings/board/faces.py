@@ -5,13 +5,14 @@ A table shows thirty cards, most of them as in the step before, so a face is pri
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 from zlib import crc32
 
 from django.utils.translation import gettext as _
 from markupsafe import Markup
 
+from engine.kernel.counters import Counter
 from rulings.board import texts
 from rulings.board.art import art
 from rulings.board.tables import table
@@ -22,15 +23,6 @@ from rulings.http.templates import printed
 GLIDING = 200  # objects that have a view-transition name in static/css/glide.css
 PICTURED = {"ward", "storm", "rush", "bane", "drain", "ambush", "blocker", "cannot-attack"}  # keywords with a glyph of their own
 MAYBE = ("face", "evolved", "cost", "label", "label_ja", "kind", "class")  # what only runs know, not a card on its own page
-TURNED = ("tapped", "asleep")
-UNCOUNTED = (*TURNED, "crossed", "super_evolved", "hyper-mode")  # counters that a card has or has not
-# counters with which the engine remembers, not the players
-BOOKKEEPING = frozenset(
-    {
-        "entered", "attacks", "last_defense", "enhance", "fused_turn", "crossed-with", "crossed-since", "ex-life", "ex-life-since",
-        "shield-force", "shield-force-since", "o-drive", "engaged_turn", "super-bonus",
-    }
-)
 PATTERNS = 6  # that a card without a class may have (static/css/cards.css)
 cache: Cache[Markup] = Cache("cards drawn", len)
 
@@ -130,9 +122,9 @@ def name_of(card: Any | None, thing: Mapping[str, Any]) -> str:
     return texts.say(thing.get("name")) or (texts.say(card.name) if card is not None else str(thing["card"]))
 
 
-def is_turned(thing: Mapping[str, Any]) -> bool:
+def is_turned(game: str, thing: Mapping[str, Any]) -> bool:
     """Whether the card lies on its side: tapped, or asleep."""
-    return any(thing["counters"].get(turned) for turned in TURNED)
+    return bool(thing["counters"].get(table(game).turned))
 
 
 def printed_on(card: Any | None, thing: Mapping[str, Any], what: str, column: str) -> str:
@@ -206,20 +198,21 @@ def glyphs(game: str, thing: Mapping[str, Any]) -> tuple[Badge, ...]:
 
 def tokens(game: str, thing: Mapping[str, Any]) -> tuple[Badge, ...]:
     """The counters of a card that players keep, as they are drawn on it."""
-    kept = ((name, value) for name, value in thing["counters"].items() if name not in TURNED and name not in BOOKKEEPING)
-    return tuple(Badge(name, value, counter_name(game, name)) for name, value in kept)
+    lying = counters_of(game, thing)
+    return tuple(Badge(one.id, value, texts.of_game(game, "counter", one.id)) for one, value in lying if one.shown != "sideways")
 
 
 def counters_said(game: str, thing: Mapping[str, Any]) -> list[str]:
     """The counters of a card that players know of, in words: how many, or just what it is."""
-    kept = ((name, value) for name, value in thing["counters"].items() if name not in BOOKKEEPING)
-    return [counter_name(game, name) + ("" if name in UNCOUNTED else f" {value}") for name, value in kept]
+    lying = counters_of(game, thing)
+    return [texts.of_game(game, "counter", one.id) + (f" {value}" if one.shown == "number" else "") for one, value in lying]
 
 
-def counter_name(game: str, name: str) -> str:
-    """What a counter of a card is called at this game's table."""
-    own = table(game).counters.get(name)
-    return texts.say(own) if own is not None else texts.of_game(game, "counter", name)
+def counters_of(game: str, thing: Mapping[str, Any]) -> Iterator[tuple[Counter, int]]:
+    """The counters on a card that the table shows, with their numbers."""
+    here = table(game)
+    lying = ((here.counter(name), value) for name, value in thing["counters"].items())
+    return ((one, value) for one, value in lying if one.shown != "never")
 
 
 def cost_of(card: Any | None, thing: Mapping[str, Any]) -> int | None:
@@ -242,7 +235,7 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, hr
         klass=klass,
         pattern=crc32(slug.encode()) % PATTERNS,
         evolved=is_evolved(thing),
-        turned=is_turned(thing),
+        turned=is_turned(game, thing),
         tight=_tight(name),
         art=art(game, kind, klass, slug),
         name=name,

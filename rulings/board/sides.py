@@ -246,8 +246,7 @@ class Half:
                 if value or not point.quiet:
                     yield _figure(point, value, most, value != was.get(point.name, value))
         for name, value in points.items():
-            plain = name.replace("_", " ")
-            yield Figure(name, plain, value, changed=value != was.get(name, value))
+            yield Figure(name, texts.of_game(self.run.game, "counter", name), value, changed=value != was.get(name, value))
 
     def _tallies(self) -> Iterator[Figure]:
         """The zones that are counted at the seat, where the run ever has a card in them, so that nothing at the seat moves."""
@@ -256,9 +255,9 @@ class Half:
             if not (self.run.most(self.player, zone.id) or self.things(zone)):
                 continue
             things = self.things(zone)
-            ready = sum(not is_turned(thing) for thing in things)
+            ready = sum(not is_turned(self.run.game, thing) for thing in things)
             before = self.old["zones"].get(zone.id, ())
-            was = (len(before), sum(not is_turned(thing) for thing in before))
+            was = (len(before), sum(not is_turned(self.run.game, thing) for thing in before))
             shown = bool(things) and len(things) <= GEMS and not secret(self.view, self.player, zone)
             yield Figure(
                 zone.id,
@@ -266,14 +265,14 @@ class Half:
                 ready if tally.ready else len(things),
                 len(things) if tally.ready else None,
                 changed=was != (len(things), ready),
-                stones=tuple((self._class(zone, thing), is_turned(thing)) for thing in things) if tally.ready and shown else (),
+                stones=tuple(self._stone(zone, thing) for thing in things) if tally.ready and shown else (),
             )
 
-    def _class(self, zone: Zone, thing: Thing) -> str:
-        """The class of a card, where the viewer sees its face."""
-        if down(self.view, self.player, zone, thing):
-            return ""
-        return printed_on(self.run.cards.get(thing["card"]), thing, "klass", "class")
+    def _stone(self, zone: Zone, thing: Thing) -> tuple[str, bool]:
+        """The class of a counted card, where the viewer sees its face, and whether it lies on its side."""
+        unseen = down(self.view, self.player, zone, thing)
+        klass = "" if unseen else printed_on(self.run.cards.get(thing["card"]), thing, "klass", "class")
+        return klass, is_turned(self.run.game, thing)
 
     def face(self, thing: Thing, down: bool) -> Markup:
         """A card of the table as it is drawn, with what this step did to it and how many cards lie beneath it, are aboard or seal it."""
@@ -284,8 +283,8 @@ class Half:
     def _counters(self) -> Iterator[Figure]:
         was = self.old.get("counters") or {}
         for name, value in (self.here.get("counters") or {}).items():
-            if value and name not in self.layout.noted:
-                label = texts.say(self.layout.counters.get(name)) or name.replace("_", " ")
+            if value and self.layout.counter(name).shown != "never":
+                label = texts.of_game(self.run.game, "counter", name)
                 yield Figure("", label, value, changed=was.get(name, 0) != value)
 
 

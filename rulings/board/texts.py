@@ -102,23 +102,6 @@ CLASS = Words(
         "nature": _("Nature"),
     }
 )
-COUNTER = Words(
-    {
-        "countdown": _("countdown"),
-        "spellboost": _("spellboost"),
-        "pilot": _("pilot aboard"),
-        "tapped": _("tapped"),
-        "asleep": _("asleep"),
-        "doomed": _("doomed"),
-        "dying": _("dying"),
-        "union_burst": _("Union Burst comes sooner by"),
-        "more_attacks": _("further attacks"),
-        "fusions": _("times fused"),
-        "crossed": _("crossed"),
-        "super_evolved": _("super-evolved"),
-        "hyper-mode": _("in hyper mode"),
-    }
-)
 SEAT = Words({"turn": _("turn player"), "other": _("other player")})
 # moments at which abilities wait for something that is no happening; the others are called as their happenings say
 MOMENT = Words(
@@ -171,7 +154,7 @@ SEEN_FROM = Words(
 )
 
 
-OURS: Mapping[str, Words] = {"kind": CARD_KIND, "class": CLASS, "keyword": Words(), "counter": COUNTER, "trait": Words()}
+OURS: Mapping[str, Words] = {"kind": CARD_KIND, "class": CLASS, "keyword": Words(), "counter": Words(), "trait": Words()}
 
 
 def word(words: Words, key: str) -> str:
@@ -192,13 +175,15 @@ def moment(game: Game, name: str) -> str:
 
 
 def of_game(game: str, category: str, key: str) -> str:
-    """The game's own word for a kind, class, keyword or counter; ours where the game has none, since the engine marks things too."""
+    """The game's own word for a kind, class, keyword or counter (points too); ours where it has none, since the engine marks things too."""
     return _of_game(game, category, str(key), here())
 
 
 @lru_cache(4000)
 def _of_game(game: str, category: str, key: str, language: str) -> str:
     known = GAMES.get(game)
+    if known is not None and category == "counter" and (label := known.counter(key).label):
+        return label[language]
     if known is not None:
         for found in known.vocabulary.of(category):
             if found.id == key:

@@ -57,20 +57,20 @@ def drawn(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, dow
         (attack, attack_way),
         (left, defense_way),
         faces.is_evolved(thing),
-        faces.is_turned(thing),
+        faces.is_turned(game, thing),
         clean(faces.label_of(thing), NAME),
         tuple(ink.GLYPHS.get(keyword, clean(texts.of_game(game, "keyword", keyword), NAME)[:1]) for keyword in thing["keywords"]),
-        tuple(_tokens(thing)),
+        tuple(_tokens(game, thing)),
         mark,
     )
 
 
-def _tokens(thing: Mapping[str, Any]) -> list[tuple[int | None, str]]:
+def _tokens(game: str, thing: Mapping[str, Any]) -> list[tuple[int | None, str]]:
     """Counters that players keep on the card, and how much was given to it."""
     found: list[tuple[int | None, str]] = [
-        (ink.HOURGLASS if name == "countdown" else None, number(value))
-        for name, value in thing["counters"].items()
-        if name not in faces.TURNED and name not in faces.BOOKKEEPING
+        (ink.HOURGLASS if one.id == "countdown" else None, number(value))
+        for one, value in faces.counters_of(game, thing)
+        if one.shown != "sideways"
     ]
     return [*found, (None, f"+{len(thing['granted'])}")] if thing["granted"] else found
 

@@ -119,11 +119,12 @@ def _figures(layout: Any, here: Mapping[str, Any], was: Mapping[str, Any]) -> It
         if value or not point.quiet:
             said = f"{number(value)}/{number(most)}" if most is not None else number(value)
             yield texts.say(point.label), said, value != old.get(point.name, value)
-    yield from ((name.replace("_", " "), number(value), value != old.get(name, value)) for name, value in points.items())
+    for name, value in points.items():
+        yield texts.of_game(layout.game.id, "counter", name), number(value), value != old.get(name, value)
     counters, then = here.get("counters") or {}, was.get("counters") or {}
     for name, value in counters.items():
-        if value and name not in layout.noted and then.get(name, 0) != value:
-            yield texts.say(layout.counters.get(name)) or name.replace("_", " "), number(value), True
+        if value and layout.counter(name).shown != "never" and then.get(name, 0) != value:
+            yield texts.of_game(layout.game.id, "counter", name), number(value), True
 
 
 def _piles(zones: Sequence[Zone], here: Mapping[str, Any], marked: Mapping[Any, Mark]) -> Iterator[Pile]:

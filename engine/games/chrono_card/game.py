@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.chrono_card import charming, declaring, interrupts, losing, starting, turns
 from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.behaviour import ChronoCard
+from engine.games.chrono_card.counters import COUNTERS
 from engine.games.chrono_card.kinds import KINDS
 from engine.games.chrono_card.mechanisms import MECHANISMS
 from engine.games.chrono_card.messages import MESSAGES
@@ -80,7 +81,7 @@ GAME = Game(
     phases=turns.PHASES,
     turn=TURN,
     special=("asleep", "face_down", "entered_this_turn", "lost_abilities"),
-    counted=(starting.TOKENS,),
+    counters=COUNTERS,
     figures=("ep", starting.TOKENS),
     announces=("costs", "plays"),
     recalls=("plays",),

@@ -24,6 +24,7 @@ from engine.games.duel_masters import (
 )
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.behaviour import DuelMasters
+from engine.games.duel_masters.counters import COUNTERS
 from engine.games.duel_masters.entering import MEANINGS as ENTERING
 from engine.games.duel_masters.from_hand import HEADS
 from engine.games.duel_masters.from_hand import MEANINGS as FROM_HAND
@@ -143,7 +144,7 @@ GAME = Game(
     pays_from="mana",
     turn=TURN,
     special=("asleep", "face_down", "entered_this_turn", "lost_abilities"),
-    counted=(),
+    counters=COUNTERS,
     points={},
     figures=("power",),
     behaviour=DuelMasters(),

@@ -22,6 +22,7 @@ from engine.games.shadowverse import (
 )
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.behaviour import Shadowverse
+from engine.games.shadowverse.counters import COUNTERS
 from engine.games.shadowverse.kinds import KINDS
 from engine.games.shadowverse.mechanisms import MECHANISMS
 from engine.games.shadowverse.messages import MESSAGES
@@ -30,7 +31,6 @@ from engine.games.shadowverse.policies import POLICIES
 from engine.games.shadowverse.state_based import state_based
 from engine.games.shadowverse.table import (
     ALIASES,
-    COUNTERS,
     PARTS,
     POINTS,
     TIMELINE,
@@ -112,7 +112,6 @@ GAME = Game(
     phases=("mulligan", "main"),
     turn=TURN,
     special=("evolved", "attacked", "entered_this_turn", "lost_abilities"),
-    counted=("countdown", "fusions", "spellboost", "stack", "super_evolved", "union_burst"),
     points=POINTS,
     counters=COUNTERS,
     behaviour=Shadowverse(),

@@ -19,11 +19,6 @@ if TYPE_CHECKING:
 PLACES = 5
 BEGINNING = ("resonance",)  # states of which it is noted when they begin
 POINTS = {"defense": 20, "pp": 0, "max_pp": 0, "ep": 0, "shadows": 0, "rally": 0}
-COUNTERS = (
-    "self_damage", "resonances", "evolutions", "cards_played", "combo", "drawn_this_turn", "burials", "victory_card",
-    "vengeance",
-    "extra_turns", "earth_sigils", "turns", "sep", "evolved_by_points",
-)  # fmt: skip
 
 TIMELINE = (
     (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.vision import acting, aiming, damage, dying, forms, guises, losing, nodes, priority, setting, sides, turns, voiding
 from engine.games.vision import policies as rule
 from engine.games.vision.behaviour import Vision
+from engine.games.vision.counters import COUNTERS
 from engine.games.vision.kinds import KINDS
 from engine.games.vision.mechanisms import MECHANISMS
 from engine.games.vision.messages import MESSAGES
@@ -91,7 +92,7 @@ GAME = Game(
     phases=turns.PHASES,
     turn=TURN,
     special=("asleep", "face_down", "lost_abilities"),
-    counted=(),
+    counters=COUNTERS,
     marks=(
         "cannot-attack",
         "cannot-block",
@@ -124,7 +125,6 @@ GAME = Game(
     staying=forms.STAY,
     figures=("nodes", "graze"),
     points={"defense": 25},
-    turned="asleep",
     behaviour=Vision(),
     mechanisms=MECHANISMS,
 )

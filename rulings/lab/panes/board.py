@@ -12,7 +12,7 @@ from engine.corpus.shapes import Card, Placed, Side
 from engine.kernel.state import label_in
 from rulings.board import texts
 from rulings.board.address import Address
-from rulings.board.faces import BOOKKEEPING, TURNED, name_of
+from rulings.board.faces import name_of
 from rulings.board.runs import EngineRun
 from rulings.board.tables import table
 from rulings.http import addresses
@@ -91,13 +91,13 @@ def _side(run: EngineRun, player: str, side: Side, now: Mapping[str, Any], to: s
         "points": [
             {
                 "name": name,
-                "label": points.get(name) or texts.say(layout.counters.get(name)) or name.replace("_", " "),
+                "label": points.get(name) or texts.of_game(run.game, "counter", name),
                 "value": side.points.get(name, ""),
                 "now": known[name],
                 "id": f"p-{player}-{name}",
             }
             for name in known
-            if name in points or name in side.points
+            if name in points or name in side.points or not points
         ],
         "leader": _leader(player, texts.say(layout.bearer), leader, now) if layout.life else None,
         "classes": _classes(run, side.klass) if leader_bears_class(run) else [],
@@ -222,7 +222,8 @@ def _counters(run: EngineRun, placed: Placed, player: str, zone: str, index: int
     """The counters that this copy was given, and those that it bears at the beginning."""
     there = run.frame(0)["state"]["players"][player]["zones"].get(zone, ())
     borne = there[index]["counters"] if index < len(there) and there[index]["card"] == placed.card else {}
-    return [counter for counter in dict.fromkeys([*placed.counters, *borne]) if counter not in BOOKKEEPING and counter not in TURNED]
+    game = table(run.game)
+    return [counter for counter in dict.fromkeys([*placed.counters, *borne]) if game.counter(counter).shown in ("number", "state")]
 
 
 def into(run: EngineRun, at: str, instead: str = "") -> dict[str, Any] | None:

@@ -14,7 +14,6 @@ from engine.games.registry import GAMES
 from engine.log.happenings.table import moment_names
 from engine.log.marks import MARKS
 from rulings.board import texts
-from rulings.board.faces import BOOKKEEPING
 from rulings.board.tables import TABLES
 from tests.cast.shipped import library
 
@@ -41,7 +40,7 @@ def on_side(side: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     for zone, things in side["zones"].items():
         yield "zone", zone
         for thing in things:
-            yield from (("counter", name) for name in thing["counters"] if name not in BOOKKEEPING)
+            yield from (("counter", name) for name in thing["counters"])
             yield from (("keyword", name) for name in thing["keywords"])
             yield from ((what, thing[what]) for what in THING_WORDS if thing.get(what))
 
@@ -49,11 +48,14 @@ def on_side(side: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 def named(game: str, what: str, name: str) -> bool:
     """Whether the page has a word for it."""
     table, vocabulary = TABLES[game], GAMES[game].vocabulary
+    counters = {counter.id for counter in GAMES[game].counters}
     if what == "zone":
         return name in {zone.id for zone in table.zones}
     if what == "points":
         figures = {point.name for point in table.points} | {point.most for point in table.points}
-        return name in figures or name in table.counters or name in table.noted
+        return name in figures or name in counters
+    if what == "counter":
+        return name in counters
     if what == "class" and "/" in name:
         return all(named(game, what, part) for part in name.split("/"))
     if what == "keyword" and ":" in name:

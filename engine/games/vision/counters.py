@@ -1,0 +1,10 @@
+"""The counters of Phantom Magic Vision, all on cards."""
+
+from __future__ import annotations
+
+from engine.kernel.counters import Counter
+
+COUNTERS = (
+    Counter("asleep", "asleep", "スリープ", shown="sideways"),
+    Counter("dying", "dying", "決死状態", shown="state"),
+)
