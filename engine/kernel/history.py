@@ -32,8 +32,21 @@ def record(run: Run, event: Event) -> None:
         state = run.state = state.fork()
     thing = event.counted_as or event.before or state.things.get(event.subject)
     player = event.player or (thing.controller if thing is not None else "")
-    type = "burned" if event.burned else event.type
-    state.history = (new(Record, (type, thing, player, state.turn_number, state.turn, event.did)), state.history)
+    state.history = (new(Record, (remembered_as(event), thing, player, state.turn_number, state.turn, event.did)), state.history)
+
+
+def remembered_as(event: Event) -> str:
+    """As which type an event is looked back at: what was burned came to no hand, figures that fell were not raised.
+
+    What came to the hand from elsewhere came from no deck.
+    """
+    if event.burned:
+        return "burned"
+    if event.type == "strengthened" and max(event.stats) <= 0:
+        return "weakened"
+    if event.type == "moved-to-hand" and event.came_from not in ("", "deck"):
+        return "to-hand"
+    return event.type
 
 
 def frame_since(run: Run, reading: Callable[[State], object]) -> int:

@@ -14,9 +14,11 @@ from itertools import pairwise
 from engine.language import errors
 from engine.language.changing import changed, in_one_row
 from engine.language.counted_down import counted_out
+from engine.language.lasting_behind import as_long_as_the_last
 from engine.language.one_way import said_one_way
 from engine.language.others import than_selected
 from engine.language.paid_for import paid_for
+from engine.language.said_of_it import of_what_it_waits_for, of_your_hand
 from engine.language.shared_subjects import Several, cost_of_its_own, cost_of_what_is_asked, given_apart, with_subjects
 from engine.language.those_asked import spoken_of_in_condition
 from engine.language.trailing import Behind, set_apart
@@ -60,10 +62,11 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
 
     try:
         whole = with_subjects(given_apart(_spread(in_one_row(tree), lang, said, tidy), text, said), lang, said)
-        whole = counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy))
+        whole = said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy))))
         if lang == "en":
-            return paid_for(set_apart(cost_of_its_own(whole), said), lang, said)
-        whole = said_one_way(paid_for(cost_of_what_is_asked(whole, said), lang, said))
+            whole = of_your_hand(as_long_as_the_last(cost_of_its_own(whole), said), said, tidy)
+            return paid_for(set_apart(whole, said), lang, said)
+        whole = paid_for(cost_of_what_is_asked(whole, said), lang, said)
         return Several().of(whole) if any(node.kind == "it" for node in whole.walk()) else whole
     except Unclear as unclear:
         row, at = unclear.node.at or (line, column)

@@ -1,4 +1,4 @@
-"""What Japanese cards say in one of two ways that mean one thing, as English cards say it: “the attack of this is 5 or more” is “this has 5 or more attack”."""
+"""What cards say in one of two ways that mean one thing: “the attack of this is 5 or more” is “this has 5 or more attack”."""
 
 from __future__ import annotations
 

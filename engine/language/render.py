@@ -10,6 +10,7 @@ import re
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.governing import TABLE, needs_saying, on_the_table, there
 from engine.language.japanese import SHAPES, conjugated, counted, shaped, smoothed
+from engine.language.lasting_behind import pairs, shares
 from engine.language.names import Names
 from engine.language.phrases import Phrase, Table
 from engine.language.templates import JaSlot, Literal, Slot
@@ -143,19 +144,19 @@ class Renderer:
         if slot.many == "*":
             return " ".join(texts), done[-1][1]
         if slot.many == "&":
-            return self._sequence(slot.category, texts), ""
+            return self._sequence(slot.category, texts, [shares(*pair) for pair in pairs(value)]), ""
         if slot.many in ";|":
             return {";": "; ", "|": " or "}[slot.many].join(texts), ""
         if len(texts) == 1:
             return done[0]
         return ", ".join(texts[:-1]) + " and " + texts[-1], PL
 
-    def _sequence(self, category: str, texts: list[str]) -> str:
-        """Joined so that each step is seen to begin: "and" before a word that begins nothing else, else "then"."""
+    def _sequence(self, category: str, texts: list[str], apart: list[bool]) -> str:
+        """Joined so that each step is seen to begin, and not to last as long as the next: "and" before a word that begins nothing else, else "then"."""
         out = texts[0]
-        for text in texts[1:]:
+        for text, then in zip(texts[1:], apart, strict=True):
             first = text.split()[0].rstrip(",.:").lower()
-            out += (" and " if first in self.tokenizer.lexicon.starters[category] else ", then ") + text
+            out += (", then " if then or first not in self.tokenizer.lexicon.starters[category] else " and ") + text
         return out
 
     def _english_one(self, slot: Slot, value: Part, number: str) -> tuple[str, str]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from engine.language.tree import Node
+import re
+from collections.abc import Callable
+
+from engine.language.changing import changed
+from engine.language.tree import Node, TextFrom
 
 IT = Node("it")
 
@@ -61,3 +65,56 @@ def of_the_one_in_hand(line: Node) -> Node:
     own = Node(steps[0].kind, {**dict(steps[0].parts), "targets": (Node("this"),)}, steps[0].at)
     sentence = Node(first.kind, {**dict(first.parts), "then": Node("sequence", {"steps": (own, *steps[1:])}, then.at)}, first.at)
     return Node(line.kind, {**dict(line.parts), "body": Node("body", {"sentences": (sentence, *rest)}, line["body"].at)}, line.at)
+
+
+_ACTS = {  # the effects after which “the discarded card” may be what they did it to
+    "discarded": ("discard",), "banished": ("banish",), "returned": ("return",),
+    "destroyed": ("destroy", "deal", "deal_pool", "give", "change", "set_figure", "activate", "battle"),
+}
+_YOURS = re.compile(r"[^.,:;]*?\b(from|to) your hand\b", re.IGNORECASE)
+_HANDS = frozenset(("discarded", "returned"))
+_DEEDS = {"discards": "discarded"}  # what a player does, as what happens to the card
+
+
+def of_your_hand(tree: Node, said: TextFrom, tidy: Callable[[Node], Node]) -> Node:
+    """An English tree in which a card that “is discarded from your hand” is the player's, where it is not said before it whose it is."""
+    if not any(node.kind in _HANDS and node.at is not None for node in tree.walk()):
+        return tree
+
+    def yours(node: Node) -> Node:
+        happening, subject = node.get("happening"), node.get("subject")
+        if happening is None or subject is None or happening.kind not in _HANDS or happening.at is None or not _YOURS.match(said(happening)):
+            return node
+        filter = subject.get("filter")
+        if filter is None or filter.kind != "filter" or any(a.kind == "side" for a in filter.get("adjectives") or ()):
+            return node
+        mine = tidy(Node("filter", {**dict(filter.parts), "adjectives": (Node("side", who="me"), *(filter.get("adjectives") or ()))}, filter.at))
+        return Node(node.kind, {**dict(node.parts), "subject": Node(subject.kind, {**dict(subject.parts), "filter": mine}, subject.at)}, node.at)
+
+    return changed(tree, yours)
+
+
+def of_what_it_waits_for(tree: Node) -> Node:
+    """A tree in which “the discarded card” of an ability that waits for a discard, and discards nothing itself, is that card; “for each card discarded” so many."""
+    if not any(node.kind in ("this_way", "done") and node["deed"].kind in _ACTS for node in tree.walk()):
+        return tree
+    return changed(tree, _waited_for)
+
+
+def _waited_for(line: Node) -> Node:
+    trigger = line.get("trigger")
+    if line.kind != "ability" or trigger is None:
+        return line
+    happening = trigger.get("happening")
+    deed = happening.kind if happening is not None else _DEEDS.get(trigger["deed"].kind, "") if "deed" in trigger else ""
+    if deed not in _ACTS or any(part.kind in _ACTS[deed] for part in line["body"].walk()):
+        return line
+
+    def meant(node: Node) -> Node:
+        if node.kind == "this_way" and node["deed"].kind == deed:
+            return IT
+        if node.kind == "count" and node["filter"] == Node("filter", noun=Node("card"), tests=(Node("done", deed=Node(deed)),)) and "deed" in trigger:
+            return Node("that_many")
+        return node
+
+    return Node(line.kind, {**dict(line.parts), "body": changed(line["body"], meant)}, line.at)

@@ -17,7 +17,6 @@ _THIS = {"en": re.compile(r"\b(this|it|they)\b", re.IGNORECASE), "ja": re.compil
 _THEN = re.compile(r"then,", re.IGNORECASE)
 _SAME_PLAYER = re.compile(r"(draws|discards)\b", re.IGNORECASE)  # verbs in the form for somebody else than the card's player
 _COST = Node("attribute", name="cost")
-_GIVEN = re.compile(r"\bgives?\b", re.IGNORECASE)
 _SAID = {"en": ("be", "lose_keywords", "give"), "ja": ("be", "give", "change", "set_figure", "lose_keywords")}  # clauses with a subject
 _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
 
@@ -145,8 +144,6 @@ def _shares_subject(before: Node, step: Node, lang: str, said: TextFrom) -> bool
     if step.kind not in _UNSAID[lang] or own != (Node("this"),) or step.at is None or before.at == step.at:
         return False
     first, then = said(before), said(step)
-    if lang == "en" and before.kind == "give" and _GIVEN.search(_QUOTED.sub("", first[: len(first) - len(then)])):
-        return False  # “give all allies …” has no subject
     own_words = re.split("[。.]", _QUOTED.sub("", then), maxsplit=1)[0]
     if _THIS[lang].search(own_words):
         return False

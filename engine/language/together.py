@@ -27,6 +27,7 @@ LISTED_ABOVE = "上記の能力が"  # what such a row says, the numbered rows a
 _ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. |[（(][1-9１-９][）)]|\d{1,2}(?:[～~]\d{1,2})?枚?(?:以上|以下)?…")  # of a numbered list or a table
 _DASHES = frozenset("-‐‑‒–—―─━ー－=＝_＿*＊")
 _FORMS = ("accelerate", "crystallize")  # kinds of lines whose text goes on to the next row of dashes
+_OF_THE_CARD = frozenset(("fanfare", "strike", "clash", "follower_strike", "leader_strike", "evolve", "super_evolve", "each_of", "spellboost", "invocation", "fusion"))
 Parse = Callable[[str, int, SaidBefore], Node]  # a text, the number of its first row, what the card said before it
 Heads = Callable[[str], bool]
 Together = tuple[list[int], Node | LanguageError]  # the numbers of rows, and their one tree or what is wrong with them
@@ -92,7 +93,7 @@ def read_together(rows: Sequence[str], parse: Parse, heads: Heads = nothing) -> 
     """The rows of one side of a card, each with the tree of all that belongs to it, or with what is wrong."""
     ruled = [number for number, row in enumerate(rows) if is_ruled(row)]
     if not ruled:
-        return on_their_sides(_section(rows, parse, heads))
+        return on_their_sides(of_a_bare_form(_section(rows, parse, heads)))
     found: list[Together] = []
     for first, end in pairwise((-1, *ruled, len(rows))):
         start = first + 1
@@ -144,6 +145,32 @@ def in_form(section: Sequence[Together], dashes: int) -> list[Together]:
     numbers, made = found[-1]
     found[-1] = ([*numbers, dashes], made)
     return found
+
+
+def of_a_bare_form(section: list[Together]) -> list[Together]:
+    """What stands below the only line of another form, one that says no more than how long it counts down: the abilities of that form.
+
+    They reach to its Last Words or, where it has none, are the one below; what only a follower or the playing of the card does is none of them.
+    """
+    forms = [n for n, (_, made) in enumerate(section) if is_form(made)]
+    if len(forms) != 1 or not _says_nothing(section[forms[0]][1]):
+        return section
+    form, first = section[forms[0]][1], forms[0] + 1
+    assert isinstance(form, Node)
+    of_it = []
+    for numbers, made in section[first:]:
+        if not isinstance(made, Node) or made.kind != "ability" or made["trigger"].kind in _OF_THE_CARD:
+            break
+        of_it.append((numbers, Node(form.kind, {**dict(form.parts), "line": made}, form.at)))
+    last = next((n for n, (_, made) in enumerate(of_it) if made["line"]["trigger"].kind == "last_words"), 0)
+    return [*section[:first], *of_it[: last + 1], *section[first + len(of_it[: last + 1]) :]]
+
+
+def _says_nothing(made: Node | LanguageError) -> bool:
+    """Whether a line of another form only says how long it counts down."""
+    if not isinstance(made, Node) or made["line"].kind != "text":
+        return False
+    return all(sentence.kind in ("countdown", "remark") for sentence in made["line"]["body"]["sentences"])
 
 
 def _section(rows: Sequence[str], parse: Parse, heads: Heads) -> list[Together]:

@@ -17,7 +17,9 @@ from engine.kernel.game import Game
 from engine.language import LanguageError, Names, Node, card_grammar
 from engine.language.brackets import reminders_of
 from engine.language.given_names import names_given_in
+from engine.language.meaning.builder import Bench
 from engine.language.meaning.define import Gap, Printed, as_the_front, define, said_traits
+from engine.language.meaning.lines import Lines
 from engine.language.meaning.undone import reason
 from engine.language.meaning.weaving import joined
 from engine.language.reader.swallowed import swallowed
@@ -223,7 +225,7 @@ class PrintedReader:
                 read.append(line)
         trees = [line.tree for line in read if line.tree is not None]
         traits = said_traits(tuple(trees)) | self._printed_traits(card)
-        for n, tree, more in joined(trees):
+        for n, tree, more in joined(trees, self._lines(card, traits).done):
             of = [read[n], *(next(line for line in read if line.tree is m) for m in more)]
             for gap in self._gaps(card, traits, tree, *more):
                 self._undone(card, of[gap.line], f"no meaning: {gap.missing}", *reason(gap.missing, self.grammar.vocabulary))
@@ -252,6 +254,11 @@ class PrintedReader:
         kind = kind_of(card.kind, self.game)
         printed = Printed("card", {"en": card.name, "ja": card.name}, kind, "", traits, card.cost, card.attack, card.defense, trees)
         return define(self.game, printed, self._other, lambda node, category: {"en": "", "ja": ""})[1]
+
+    def _lines(self, card: PrintedCard, traits: frozenset[str]) -> Lines:
+        """What says which lines of a card go on with one another, by whether it stays on the table."""
+        permanent = self.game.is_permanent(kind_of(card.kind, self.game)) or bool(self.game.staying & traits)
+        return Lines(Bench(self.game, self._other, lambda node, category: {"en": "", "ja": ""}), permanent)
 
     def _other(self, slug: str) -> Definition:
         """Another card that a text names: only that it exists matters for whether the text can be done."""

@@ -15,7 +15,7 @@ from tests.language.test_carried_out import made
 GOES_ON = """
 All followers in your hand cost 1 less and have Rush until the end of the turn. | All followers in your hand cost 1 less until the end of the turn, then all followers in your hand have Rush until the end of the turn.
 All enemy followers can't attack and have -1/-0. | All enemy followers can't attack, then all enemy followers have -1/-0.
-ファンファーレ 自分のフォロワーすべては+1/+1されて、ターン終了まで突進 を持つ。 | Fanfare: give all allied followers +1/+1 and give all allied followers Rush until the end of the turn.
+ファンファーレ 自分のフォロワーすべては+1/+1されて、ターン終了まで突進 を持つ。 | Fanfare: give all allied followers +1/+1, then give all allied followers Rush until the end of the turn.
 ファンファーレ ターン終了まで、自分のフォロワーすべては攻撃できず、必殺 を持つ。 | Fanfare: all allied followers can't attack until the end of the turn and give all allied followers Bane until the end of the turn.
 自分の他のフォロワーが場に出るたび、それは突進 を持ち、+1/+0する。 | Whenever another allied follower enters the board: give it Rush and give it +1/+0.
 ファンファーレ 自分のフォロワー1体は攻撃できず、守護 を持つ。 | Fanfare: a chosen allied follower can't attack and give it Ward.

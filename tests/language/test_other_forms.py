@@ -22,8 +22,21 @@ def test_what_stands_above_the_dashes_is_of_the_form(dashes):
     assert lines(english) == lines(japanese) == [*ABOVE, "Ward."]
 
 
-def test_without_dashes_each_line_is_of_the_card():
-    assert lines("Crystallize (2): Countdown (3)\nLast Words: Draw a card.") == [ABOVE[0], "Last Words: draw a card."]
+def test_without_dashes_a_form_that_only_counts_down_has_the_abilities_below_it():
+    """To its Last Words; an amulet that counted down to nothing would do nothing."""
+    assert lines("Crystallize (2): Countdown (3)\nLast Words: Draw a card.\nLast Words: Draw 2 cards.") == [*ABOVE, "Last Words: draw 2 cards."]
+    turn = "at the end of your turn: draw a card."
+    assert lines(f"Crystallize (2): Countdown (3)\n{turn}\nLast Words: Draw a card.\nWard.") == [ABOVE[0], f"Crystallize 2: {turn}", ABOVE[1], "Ward."]
+    assert lines(f"Crystallize (2): Countdown (3)\n{turn}\nStrike: Draw a card.") == [ABOVE[0], f"Crystallize 2: {turn}", "Strike: draw a card."]
+
+
+@pytest.mark.parametrize("below", ["Fanfare: draw a card.", "Strike: draw a card.", "Evolve: draw a card.", "Ward."])
+def test_what_only_a_follower_does_is_of_the_card(below):
+    assert lines(f"Crystallize (2): Countdown (3)\n{below}") == [ABOVE[0], below]
+
+
+def test_a_form_that_says_more_is_whole():
+    assert lines("\n".join([*ABOVE, "Last Words: Draw 2 cards."])) == [*ABOVE, "Last Words: draw 2 cards."]
 
 
 def test_dashes_below_anything_else_change_nothing():

@@ -40,7 +40,7 @@ Activate the Last Words effects of an allied follower. | Activate the Last Words
 Deal 3 damage to an enemy follower. If a follower was destroyed by this effect, draw a card. | Deal 3 damage to a chosen enemy follower. If there is a follower destroyed this way, draw a card.
 Deal 3 damage to an enemy follower. If Vengeance is active for you, also deal 2 damage to the enemy leader. | Deal 3 damage to a chosen enemy follower. If Vengeance is active, deal 2 damage to the enemy leader.
 Fanfare: All allied followers gain +1/+1 until the end of the turn and can't be destroyed. | Fanfare: give all allied followers +1/+1 until the end of the turn, then all allied followers can't be destroyed.
-Fanfare: Give all allied followers +1/+1 and can't be destroyed. | Fanfare: give all allied followers +1/+1, then this can't be destroyed.
+Fanfare: Give all allied followers +1/+1 and can't be destroyed. | Fanfare: give all allied followers +1/+1, then all allied followers can't be destroyed.
 Fanfare: Put a Fairy into each player's hand. | Fanfare: add a Fairy into each player's hand.
 Draw a Machina follower and a Machina spell. | Put a random Machina follower in your deck and a random Machina spell in your deck into your hand.
 Draw cards until you have 5 cards in your hand. | Draw cards until you have 5 in hand.

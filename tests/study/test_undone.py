@@ -107,3 +107,23 @@ def test_a_spell_waits_for_what_comes_about_while_it_is_in_hand(text):
 def test_what_is_given_once_so_much_is_reached_does_not_hold(text):
     assert missing_in(text) is not None
     assert missing_in(f"Fanfare: {text}") is None
+
+
+@pytest.mark.parametrize("text", [
+    "Fanfare: Deal X damage to an enemy follower. X equals the cost of the discarded card.",
+    "Fanfare: Draw a card for each card banished by this effect.",
+    "Last Words: At the start of your next turn, return this card to your hand.",
+    "Last Words: At the start of your next turn, summon a copy of this follower.",
+])  # fmt: skip
+def test_what_nothing_would_come_of_cannot_be_done(text):
+    assert missing_in(text).said is not None
+
+
+@pytest.mark.parametrize("text", [
+    "Fanfare: Discard a card in your hand. Deal X damage to an enemy follower. X equals the cost of the discarded card.",
+    "Fanfare: Banish all enemy followers. Draw a card for each card banished by this effect.",
+    "Last Words: Return this card to your hand.",
+    "Last Words: At the start of your next turn, draw a card.",
+])  # fmt: skip
+def test_what_something_comes_of_can_be_done(text):
+    assert missing_in(text) is None

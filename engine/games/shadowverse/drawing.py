@@ -210,6 +210,8 @@ def moved_to_hand(run: Run, e: Event) -> None:
     e.did = 1
     shown = run.ask(rule.SEEING_FROM_DECK) == "shown" if t.zone == "deck" else True
     e.came_from = t.zone
+    if t.zone != "deck":
+        e.heard_as = ("moved-to-hand", "to-hand")
     e.burned = full
     e.shown = shown
 

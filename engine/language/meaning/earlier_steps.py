@@ -8,10 +8,13 @@ from engine.kernel.history import attempted, this_way
 from engine.kernel.questions import THIS_WAY_NOTHING
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
+from engine.language.meaning.builder import NoMeaning
 from engine.language.tree import Node
 from engine.log.happenings.table import card_wordings
 
 MOVES = ("put", "moved-to-hand")
+_BY = {"discarded": ("discard",), "banished": ("banish",), "returned": ("return", "put")}  # the kinds that do what only an act of that name does begin so
+_ANYTHING = ("activate",)  # what it does is said elsewhere
 
 
 def recognised(done: Node) -> Callable[[Context], Callable[[Event], bool]]:
@@ -49,3 +52,15 @@ def nothing_counts(ctx: Context, done: Node) -> bool:
     if attempted(ctx, recognised(done)(ctx)):
         return False
     return ctx.run.ask(THIS_WAY_NOTHING) == "counts-as-zero"
+
+
+def refuse_without_act(line: Node) -> None:
+    """Raise NoMeaning where a line speaks of what is discarded, banished or returned, and nothing in it does that to anything."""
+    parts = list(line.walk())
+    for node in parts:
+        if node.kind not in ("this_way", "done"):
+            continue
+        by = _BY.get(node["deed"].kind)
+        if by is not None and not any(part is not node["deed"] and part.kind.startswith((*by, *_ANYTHING)) and part.kind != node["deed"].kind for part in parts):
+            raise NoMeaning("target", node.kind, (
+                "nothing before it does what it speaks of; say first to what that is done", "それが指すことを前に何もしていません。先に、何に対してそれを行うかを書いてください"))

@@ -15,6 +15,7 @@ from engine.language.meaning.amounts import Amount
 from engine.language.meaning.around import during_turn, if_wanted, in_turn, looking_first, naming_players
 from engine.language.meaning.builder import GAINS_NOTHING, NEVER_THERE, NOTHING_BEFORE, Bench, NoMeaning, players
 from engine.language.meaning.dropping import dropping
+from engine.language.meaning.earlier_steps import refuse_without_act
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.in_place import in_its_place
 from engine.language.meaning.lasting_costs import continuous_cost, continuous_grant, needing_more, own_cost, so_often
@@ -51,6 +52,8 @@ class Lines:
                 self.said = None
             waiting = [m for m, how in zip(more, parts, strict=True) if how.waits]
             return [*found, *(self.triggered(Node("ability", trigger=m["trigger"], body=NOTHING)) for m in waiting)]
+        if node.kind in ("ability", "text") and not self.given:
+            refuse_without_act(node)
         if node.kind == "ability":
             if node["trigger"].kind == "each_of":
                 return [self.triggered(Node("ability", {**dict(node.parts), "trigger": node["trigger"][which]})) for which in ("first", "second")]

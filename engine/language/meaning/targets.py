@@ -51,8 +51,10 @@ def each_spoken_of(ctx: Context) -> list[int]:
     """What "it" is where something is done to it: each of several that were spoken of in one breath (「2体を出し、それは守護を持つ」)."""
     if ctx.it:
         return [i for i in spoken_of(ctx) if counts(ctx, i)]
+    if ctx.values.get("nothing"):
+        return []
     i = concerned(ctx)
-    return [i] if i and not ctx.values.get("nothing") else []
+    return [i] if i else list(ctx.event.about) if ctx.event is not None else []
 
 
 def concerned(ctx: Context) -> int:

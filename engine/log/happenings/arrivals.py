@@ -131,7 +131,7 @@ ARRIVALS = (
             own=Wait("from-deck", "drawn"),
             others=Wait("from-deck", "drawn"),
             together=Wait("added-to-hand", "added"),
-            remembered="drawn",
+            remembered="from-deck",
         ),
         participle=Participle(
             verb="drawn", en="drawn", ja="引かれる", not_ja="引かれない", where=lambda e: not e.burned
@@ -167,7 +167,7 @@ ARRIVALS = (
             says="Comes into the hand from anywhere.",
             own=Wait("to-hand", "drawn"),
             others=Wait("to-hand", "drawn"),
-            remembered="added",
+            remembered="to-hand",
         ),
         participle=Participle(
             verb="added",

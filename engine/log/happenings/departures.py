@@ -120,6 +120,7 @@ DEPARTURES = (
             now=("is/are~discarded", "捨てられる"),
             also_now=("is/are~discarded~from~your~hand",),
             past=("was/were~discarded", "捨てられた"),
+            also_past=("was/were~discarded~from~your~hand", "has/have been~discarded~from~your~hand"),
             says="Is discarded from hand.",
             own=Wait("discarded", "discarded"),
             others=Wait("discarded", "discards"),
