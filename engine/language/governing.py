@@ -15,6 +15,7 @@ from engine.language import errors
 from engine.language.changing import changed, in_one_row
 from engine.language.counted_down import counted_out
 from engine.language.lasting_behind import as_long_as_the_last
+from engine.language.meanwhile import each_in_japanese
 from engine.language.one_way import said_one_way
 from engine.language.others import than_selected
 from engine.language.paid_for import paid_for
@@ -49,10 +50,10 @@ class Unclear(Exception):
         self.node = node
 
 
-def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Callable[[Node], Node]) -> Node:
+def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Callable[[Node], Node], lasting: frozenset[str]) -> Node:
     """A tree of a text that begins at a line and column, with every list's items and every clause saying all of their own.
 
-    ``tidy`` puts the words of a filter in the order of the table. Raises LanguageError where it can't be told what a word is meant of.
+    ``tidy`` puts the words of a filter in the order of the table; ``lasting`` are the kinds of effects that can have a duration. Raises LanguageError where it can't be told what a word is meant of.
     """
     starts = [0, *(found.end() for found in re.finditer("\n", text))]
 
@@ -61,7 +62,8 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         return text[starts[row - line] + at - (column if row == line else 1) :]
 
     try:
-        whole = with_subjects(given_apart(_spread(in_one_row(tree), lang, said, tidy), text, said), lang, said)
+        flat = each_in_japanese(in_one_row(tree), lasting, said) if lang == "ja" else in_one_row(tree)
+        whole = with_subjects(given_apart(_spread(flat, lang, said, tidy), text, said), lang, said)
         whole = said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy))))
         if lang == "en":
             whole = of_your_hand(as_long_as_the_last(cost_of_its_own(whole), said), said, tidy)

@@ -197,7 +197,7 @@ class Grammar:
         except NothingLasts as nothing:
             row, at = nothing.node.at or (line, column)
             raise errors.nothing_lasts(row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]) from None
-        tree = done_then(governed(tree, lang, text, line, column, partial(tidied, self.table)))
+        tree = done_then(governed(tree, lang, text, line, column, partial(tidied, self.table), self.table.lasting))
         if before is not None or points(tree):
             tree = (before or SaidBefore()).line(tree)
             lost = next((node for node in tree.walk() if node.kind in POINTING), None)

@@ -1,14 +1,18 @@
 """How long something lasts, said once before all that is done: “until the end of the turn, give … and reduce …”.
 
-What is said in front is meant of each thing of the sentence that can last and says nothing of it itself.
+What is said in front is meant of each thing of the sentence that can last and says nothing of it itself. Japanese says so with a comma behind the
+stretch of time (“ターン終了時まで、…し、…する”), and what is to have no end beside it says 期限なしに.
 """
 
 from __future__ import annotations
 
 from engine.language.changing import changed
-from engine.language.tree import Node
+from engine.language.tree import Node, Part, TextFrom
 
 FOR_A_WHILE = "for_a_while"  # an effect, with a stretch of time that is said before it
+ENDLESS = "endless"  # an effect of which it is said that it has no end
+WITHOUT_END = "期限なしに"
+_SPREAD = frozenset(("until", "until_leaves", "interference"))
 
 
 class NothingLasts(Exception):
@@ -43,6 +47,51 @@ def each_for_a_while(tree: Node, lasting: frozenset[str]) -> Node:
     if alone is not None:
         raise NothingLasts(alone)
     return made
+
+
+def each_in_japanese(tree: Node, lasting: frozenset[str], said: TextFrom) -> Node:
+    """A tree of a Japanese text in which a stretch of time before a comma is said of all that follows it and can last; ``said`` gives the text from a place on."""
+
+    def each(node: Node) -> Node:
+        if node.kind != "sequence" or not isinstance(node.get("steps"), tuple):
+            return node
+        duration: Node | None = None
+        steps: list[Node] = []
+        for step in node["steps"]:
+            if step.kind == ENDLESS:
+                duration = None
+                steps.append(step["then"])
+                continue
+            own = step.get("duration")
+            if isinstance(own, Node):
+                duration = own if _leads(own, step, said) else None
+            steps.append(step if duration is None else _lasting(step, duration, lasting))
+        return Node(node.kind, {"steps": tuple(steps)}, node.at)
+
+    if not any("duration" in node or node.kind == ENDLESS for node in tree.walk()):
+        return tree
+    return changed(tree, each)
+
+
+def _leads(duration: Node, step: Node, said: TextFrom) -> bool:
+    if duration.kind not in _SPREAD or duration.at is None or duration.at != step.at:
+        return False
+    return said(duration).split("、")[0].endswith(("まで", "中", "間"))
+
+
+def to_be_said_endless(steps: tuple[Part, ...], lasting: frozenset[str]) -> list[int]:
+    """The places of the steps of which Japanese must say that they have no end, since a step before them has one."""
+    found, ends = [], False
+    for place, step in enumerate(steps):
+        if not isinstance(step, Node):
+            continue
+        own = step.get("duration")
+        if isinstance(own, Node):
+            ends = own.kind in _SPREAD
+        elif ends and _can(step, lasting):
+            found.append(place)
+            ends = False
+    return found
 
 
 def _can(node: Node, lasting: frozenset[str]) -> bool:

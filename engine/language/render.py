@@ -11,6 +11,7 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language.governing import TABLE, needs_saying, on_the_table, there
 from engine.language.japanese import SHAPES, conjugated, counted, shaped, smoothed
 from engine.language.lasting_behind import pairs, shares
+from engine.language.meanwhile import WITHOUT_END, to_be_said_endless
 from engine.language.names import Names
 from engine.language.phrases import Phrase, Table
 from engine.language.templates import JaSlot, Literal, Slot
@@ -225,6 +226,8 @@ class Renderer:
             for place in needs_saying(items):
                 texts[place] = "お互いの" + texts[place].removeprefix("お互いの")
         if slot.many == "&":
+            for place in to_be_said_endless(tuple(items), self.table.lasting):
+                texts[place] = WITHOUT_END + texts[place]
             texts[:-1] = [conjugated(text, "連") for text in texts[:-1]]
         if part.form:
             texts = [shaped(text, part.form) for text in texts] if part.form in SHAPES else [*texts[:-1], conjugated(texts[-1], part.form)]

@@ -18,6 +18,8 @@ _THEN = re.compile(r"then,", re.IGNORECASE)
 _SAME_PLAYER = re.compile(r"(draws|discards)\b", re.IGNORECASE)  # verbs in the form for somebody else than the card's player
 _COST = Node("attribute", name="cost")
 _SAID = {"en": ("be", "lose_keywords", "give"), "ja": ("be", "give", "change", "set_figure", "lose_keywords")}  # clauses with a subject
+_BRINGS = ("summon", "add", "put")
+_FIGURES = re.compile("[+＋-]")
 _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
 
 
@@ -124,6 +126,8 @@ def _steps(steps: Sequence[Node], lang: str, said: TextFrom) -> list[Node]:
             step = Node(step.kind, {**dict(step.parts), "player": before["player"]}, step.at)
         elif lang == "ja" and _bare_cost(step, said):  # 「カードを1枚引き、コストを-1する」
             step = _of_it(step)
+        elif lang == "ja" and before.kind in _BRINGS and step.kind == "gain" and step.at is not None and _FIGURES.match(said(step)):  # 「フェアリー1体を出し、+1/+1する」
+            step = _of(step, (Node("it"),), step.get("duration"))
         elif before.kind == "select" and step.kind in ("deal", "heal") and "targets" not in step:
             step = _of(step, _subject(before), step.get("duration"))
         elif _shares_subject(steps[place - 1], step, lang, said):

@@ -56,7 +56,7 @@ PERIODS = [
     P("period", "period", "this~turn", "このターン中に", also_ja=("このターン中、", "このターン中"), fix={"when": "turn"}, also=("during~this~turn",), example="this turn",
       says="A stretch of the past: turn, match, way (by the step before), my_turns, last_turn, opponents_turn."),
     P("period", "period", "this~match", "このバトル中に", also_ja=("このバトル中、", "このバトル中"), fix={"when": "match"}, also=("during~this~match", "in~this~match"), example="this match"),
-    P("period", "period", "this~way", "こうして", fix={"when": "way"}, example="this way"),
+    P("period", "period", "this~way", "この処理で", also_ja=("こうして",), fix={"when": "way"}, example="this way"),
     P("period", "period", "as~this~was~played", "これをプレイした際に", fix={"when": "playing"}, example="as this was played"),
     P("period", "period", "during~your~turns~this~match", "このバトル中の自分のターンに", fix={"when": "my_turns"}, also=("during~your~turn~this~match", "during~your~turn~in~this~match"), example="during your turns this match"),
     P("period", "period", "during~your~previous~turn", "直前の自分のターン中に", also_ja=("直前の自分のターン中、",), fix={"when": "my_last_turn"}, example="during your previous turn"),

@@ -257,7 +257,7 @@ def formed(phrase: Phrase | JapaneseWording, template: Sequence[Piece], form: st
             if asked == "名":
                 made += [(w[:-1], {**f, _name(w[-1][0]): Node("number", n=1)}) for w, f in ways if w and isinstance(w[-1][0], JaSlot)]
             ways = made
-        elif asked and slots[piece.name].is_value and not piece.category:
+        elif asked and (counted or slots[piece.name].is_value) and not piece.category:  # what a number is counted by stands before the ending
             tail = _COPULA.get(asked) or ("の間" if asked == "間" else "")
             ways = [([*w, (piece, ""), *([(tail, "")] if tail else [])], f) for w, f in ways]
         else:

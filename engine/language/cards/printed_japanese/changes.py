@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from engine.language.cards.printed.pieces import A_STACK
-from engine.language.cards.printed_japanese.pieces import COST, FIGURES, TARGETS, THIS
+from engine.language.cards.printed_japanese.pieces import COST, FIGURES, TARGETS, THIS, filler
 from engine.language.japanese_wordings import J
+from engine.language.meanwhile import ENDLESS, WITHOUT_END
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
 THIS_UNSAID = [
-    *J("effect", "{duration}{stats}する", "{duration}{stats}される", slots="duration:duration? stats:STATS", tree=Node("gain", grants=(FIGURES,), duration=Hole("duration"))),
-    *J("effect", "{duration}{stats}して、{grants}を持つ", "これは{duration}{stats}されて、{grants}を持つ", slots="duration:duration? stats:STATS grants:grant+",
-       tree=Node("gain", grants=(FIGURES, Hole("grants")), duration=Hole("duration"))),
-    *J("effect", "{duration}{targets}を{stats}する", "{targets}を、{duration}{stats}する", "{targets}を{duration}{stats}する", "{targets}は{duration}{stats}される", "{duration}{targets}は{stats}される", slots="duration:duration? targets:target+ stats:STATS",
+    *J("effect", WITHOUT_END + "{then}", slots="then:effect", tree=Node(ENDLESS, then=Hole("then"))),
+    *filler("who_gets", "は", "は、"),
+    *filler("who_is_given", "を", "を、"),
+    *filler("given_to", "は", "は、", "を", "を、"),
+    *filler("changed", "する", "される"),
+    *filler("giving", "して、", "し、", "して"),
+    *filler("getting", "されて、", "され、", "されて"),
+    *J("effect", "{duration}{stats}{_changed}", slots="duration:duration? stats:STATS _changed:changed", tree=Node("gain", grants=(FIGURES,), duration=Hole("duration"))),
+    *(w for ing in ("giving", "getting") for w in J("effect", "{duration}{stats}{_and}{grants}を持つ", "これは{duration}{stats}{_and}{grants}を持つ", slots=f"duration:duration? stats:STATS _and:{ing} grants:grant+",
+       tree=Node("gain", grants=(FIGURES, Hole("grants")), duration=Hole("duration")))),
+    *J("effect", "{duration}{targets}{_to}{stats}{_changed}", "{targets}{_to}{duration}{stats}{_changed}", slots="duration:duration? targets:target+ _to:given_to stats:STATS _changed:changed",
        tree=Node("give", targets=(Hole("targets"),), grants=(FIGURES,), duration=Hole("duration"))),
-    *J("effect", "{duration}{targets}は{stats}されて、{grants}を持つ", "{targets}は{duration}{stats}されて、{grants}を持つ", "{targets}を{duration}{stats}して、{grants}を与える",
-       slots="duration:duration? targets:target+ stats:STATS grants:grant+",
-       tree=Node("give", targets=(Hole("targets"),), grants=(FIGURES, Hole("grants")), duration=Hole("duration"))),
+    *(w for to, ing, had in (("who_gets", "getting", "を持つ"), ("who_is_given", "giving", "を与える")) for w in J(
+        "effect", *(f"{words}{{stats}}{{_and}}{{grants}}{had}" for words in ("{duration}{targets}{_to}", "{targets}{_to}{duration}")),
+        slots=f"duration:duration? targets:target+ _to:{to} stats:STATS _and:{ing} grants:grant+",
+        tree=Node("give", targets=(Hole("targets"),), grants=(FIGURES, Hole("grants")), duration=Hole("duration")))),
     *J("effect", "{duration}{quality}", slots="duration:duration? quality:quality", tree=Node("be", targets=THIS, quality=Hole("quality"), duration=Hole("duration"))),
     *J("effect", "コスト-{amount}", "コストを-{amount}する", "コストを{amount}減らす", slots="amount:quantity", tree=Node("change", attribute=COST, how="less", amount=Hole("amount"), targets=THIS)),
     *J("effect", "この{attribute}を{amount}進める", "{attribute}を{amount}進める", "この{attribute}を-{amount}する", slots="attribute:attribute amount:quantity",
@@ -45,8 +54,6 @@ CHANGES = [
         "change", how="more", targets=(A_STACK,), attribute=Node("attribute", name="stack"), amount=Hole("amount"))),
     *J("effect", "{targets}は「{line}」を持つ。リーダーはこの能力を重複して持たず、この能力は{n}回働くと失われる", slots="targets:target+ line:ability_line n:NUMBER", tree=Node(
         "give", targets=(Hole("targets"),), grants=(Node("ability", line=Hole("line"), once=1),), duration=_SO_OFTEN)),
-    *J("effect", "{targets}は{stats}されて{grants}を持つ", slots="targets:target+ stats:STATS grants:grant+", tree=Node("give", targets=(Hole("targets"),), grants=(
-        Node("figures", stats=Hole("stats")), Hole("grants")))),
     *J("effect", "{duration}{targets}への{bound}のダメージは{amount}になる", "{duration}{targets}への{bound}のダメージを{amount}にする", "{targets}への{bound}のダメージは{amount}になる",
        slots="duration:duration? targets:target+ bound:bound amount:much", tree=Node("be", targets=(Hole("targets"),), duration=Hole("duration"), quality=Node(
            "damage_taken", amount=Hole("amount"), bound=Hole("bound")))),

@@ -13,7 +13,6 @@ _ALWAYS = Node("be", targets=(Hole("targets"),), quality=Node("has", grants=(Hol
 _EVERY = ("", "すべて")
 _AS_LONG_AS_HERE = ("これが場にいる限り、", "これが場にある限り、", "このフォロワーが場にいる限り、", "このアミュレットが場にある限り、")
 _OWN = ("このコストは", "このカードのコストは", "自分の手札のこのコストは", "自分の手札のこのカードのコストは")
-_AS_LONG = ("{condition}限り、", "{condition}である限り、", "{condition}間、")
 
 
 def _this_is(quality: Node) -> Node:
@@ -78,7 +77,7 @@ LATER = [
         )
     ],
     *J("sentence", "{do}。これを{n}回行う。", slots="do:steps n:quantity", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("do")))),
-    *J("sentence", "{condition}限り、{grants}を持つ。", slots="condition:condition grants:grant+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
+    *J("sentence", "{condition}{grants}を持つ。", slots="condition:as_long grants:grant+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
         Node("be", targets=(Node("this"),), quality=Node("has", grants=(Hole("grants"),)))))),
     *J("sentence", "{do}。これを「{x}」と同じだけ行う。", "{do}。これをX回行う。Xは「{x}」である。", slots="do:steps x:amount", tree=Node(
         "say", then=Node("where", x=Hole("x"), then=Node("repeat", n=Node("x"), then=Hole("do"))))),
@@ -95,8 +94,8 @@ LATER = [
                 "where", x=Node("count", filter=Hole("filter")), then=Node("repeat", n=X, then=_this_is(quality))))),
             *J("sentence", *(f"{own}、「{{x}}」と同じだけ{sign}される。" for own in _OWN), *(f"{own}、{{x}}だけ{verb}。" for own in _OWN), slots="x:amount", tree=Node("say", then=Node(
                 "where", x=Hole("x"), then=sequence(Node("change", how=how, targets=THIS, attribute=COST, amount=X))))),
-            *J("sentence", *(f"{held}{own}{end}。" for held in _AS_LONG for own in _OWN for end in ends), *(f"{_AS_LONG[1]}{own[:-1]}を{sign}{{n}}する。" for own in _OWN),
-               slots="condition:condition n:quantity", tree=Node("while", condition=Hole("condition"), then=_this_is(quality))),
+            *J("sentence", *(f"{{condition}}{own}{end}。" for own in _OWN for end in ends), *(f"{{condition}}{own[:-1]}を{sign}{{n}}する。" for own in _OWN),
+               slots="condition:as_long n:quantity", tree=Node("while", condition=Hole("condition"), then=_this_is(quality))),
         )
     ),
     *J("sentence", "{condition}でなければ、{then}。", "{condition}でない限り、{then}。", "{condition}でないかぎり、{then}。", slots="condition:condition_one then:clause",
@@ -121,16 +120,21 @@ LATER = [
 
 _WHILE = Node("while", condition=Hole("condition"), then=sequence(Node("be", targets=THIS, quality=Node("has", grants=(Hole("grants"),)))))
 AS_LONG = [
-    *J("sentence", "{condition}限り、{stats}する。", "{condition}限り、{stats}される。", slots="condition:condition stats:STATS", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
+    *J("as_long", "{condition}限り、", "{condition}である限り、", "{condition}の限り、", "{condition!間}、", slots="condition:condition", preferred=True, tree=Hole("condition")),
+    *J("sentence", "{condition}{stats}する。", "{condition}{stats}される。", slots="condition:as_long stats:STATS", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
         Node("be", targets=THIS, quality=Node("has", grants=(FIGURES,)))))),
-    *J("sentence", "{condition}限り、{stats}されて、{grants}を持つ。", "{condition}限り、{stats}して、{grants}を持つ。", slots="condition:condition stats:STATS grants:grant+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
+    *(w for words, slots, grants in (("を{stats}する", "stats:STATS", (FIGURES,)), ("は{stats}される", "stats:STATS", (FIGURES,)), ("は{grants}を持つ", "grants:grant+", (Hole("grants"),)),
+                                     ("は{stats}されて、{grants}を持つ", "stats:STATS grants:grant+", (FIGURES, Hole("grants")))) for w in J(
+        "sentence", *(f"{{condition}}{{targets}}{mark}{end}。" for mark, end in ((words[0], words[1:]), (words[0] + "、", words[1:]))), slots=f"condition:as_long targets:target+ {slots}", preferred=True, tree=Node(
+            "while", condition=Hole("condition"), then=sequence(Node("be", targets=TARGETS, quality=Node("has", grants=grants)))))),
+    *J("sentence", "{condition}{stats}されて、{grants}を持つ。", "{condition}{stats}して、{grants}を持つ。", slots="condition:as_long stats:STATS grants:grant+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
         Node("be", targets=THIS, quality=Node("has", grants=(FIGURES, Hole("grants"))))))),
-    *J("sentence", "{condition}限り、{quality!連}、{grants}を持つ。", slots="condition:condition quality:quality grants:grant+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
+    *J("sentence", "{condition}{quality!連}、{grants}を持つ。", slots="condition:as_long quality:quality grants:grant+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
         _BE, Node("be", targets=THIS, quality=Node("has", grants=(Hole("grants"),)))))),
-    *J("sentence", *(f"{{condition}}限り、{{stats}}{end}、{{quality}}。" for end in ("されて", "され", "して", "し")), slots="condition:condition stats:STATS quality:quality", tree=Node("while", condition=Hole("condition"), then=sequence(
+    *J("sentence", *(f"{{condition}}{{stats}}{end}、{{quality}}。" for end in ("されて", "され", "して", "し")), slots="condition:as_long stats:STATS quality:quality", tree=Node("while", condition=Hole("condition"), then=sequence(
         Node("be", targets=THIS, quality=Node("has", grants=(FIGURES,))), _BE))),
-    *J("sentence", "{condition}限り、{grants}が働く。", slots="condition:condition grants:grant+", tree=_WHILE),
-    *J("sentence", "{condition}限り、{then}。", slots="condition:condition then:clause", tree=Node("while", condition=Hole("condition"), then=Hole("then"))),
+    *J("sentence", "{condition}{grants}が働く。", slots="condition:as_long grants:grant+", tree=_WHILE),
+    *J("sentence", "{condition}{then}。", slots="condition:as_long then:clause", tree=Node("while", condition=Hole("condition"), then=Hole("then"))),
 ]
 
 JAPANESE_LATER = [*LATER, *AS_LONG]
