@@ -11,6 +11,7 @@ from engine.games.duel_masters import (
     breaking,
     gear,
     gods,
+    headed,
     hyper,
     onto,
     playing,
@@ -150,5 +151,5 @@ GAME = Game(
     behaviour=DuelMasters(),
     mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
     | USED_IN_ATTACK | races.MEANINGS | bounds.MEANINGS | breaking.MEANINGS
-    | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS,
+    | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | headed.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS,
 )

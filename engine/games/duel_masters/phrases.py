@@ -1,5 +1,6 @@
 """Phrases that only cards of Duel Masters have, in both languages; what they mean is in the mechanisms."""
 
+from engine.games.duel_masters.headings import HEADED
 from engine.games.duel_masters.phrases_of_forms import FORMS
 from engine.language.phrases import P
 
@@ -143,4 +144,4 @@ LINES = [
       says="All creatures of that race on its player's side have the line."),
 ]
 
-PHRASES = (*GRANTS, *QUALITIES, *STATES, *SENTENCES, *LINES, *FORMS)
+PHRASES = (*GRANTS, *QUALITIES, *STATES, *SENTENCES, *LINES, *HEADED, *FORMS)

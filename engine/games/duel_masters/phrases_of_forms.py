@@ -13,6 +13,8 @@ FORMS = (
     P("sentence", "soul_shift", "Soul~Shift.", "ソウルシフト。", example="Soul Shift.", says="Costs so much less as one creature costs that it is put on, and no less than 1."),
     P("sentence", "g_link", "G-Link: {what:filter~n}.", "G・リンク：{what}。", example="G-Link: allied God.",
       says="As it enters it may be linked with such a God: they are one creature with the power and the abilities of both."),
+    P("condition_one", "exists", "there~are {bound} {filter~pl} in~total", "{filter}が合計{#bound:filter}{%filter:いる}", fix={"yes": 1, "of_both": 1}, example="there are 6 or less cards in each player's shield zone in total",
+      says="Those of both players together."),
     P("condition_one", "is_linked", "this~is~linked", "これがリンクしている", also=("this~is~linked~with~another~god",), example="this is linked", says="Another God is linked with it."),
     P("line", "under_hyper", "Hyper~Mode: {line:ability_line}", "ハイパーモード：{line}", example="Hyper Mode: Double Breaker.", says="The line counts while the Hyper Mode of the card is on."),
     P("effect", "choose_race", "choose~a~race", "種族を1つ選ぶ", example="choose a race", says="The player names a race; cards “of the chosen race” are of it."),

@@ -53,8 +53,9 @@ def worth(b: Bench, node: Node) -> Operation:
 
 
 def trait(b: Bench, node: Node, fits: Callable[[Context, Thing], bool], condition: Test | None) -> Ability:
-    """Cards are, or are not, of a trait as long as this is on the table."""
-    able(b, node.kind)
+    """Cards are, or are not, of a trait as long as this is on the table; where nothing may deny one, no rules are needed for effects that meet."""
+    if not node["quality"]["yes"]:
+        able(b, node.kind)
     quality, table = node["quality"], b.game.table
 
     def of(ctx: Context) -> list[str | int]:

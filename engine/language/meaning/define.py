@@ -152,6 +152,7 @@ def make_face(
     abilities: list[CardAbility] = []
     keywords: list[str] = []
     void: Test | None = None
+    nodes = tuple(map(lines.without_heading, nodes))
     for n, node, more in joined(nodes, lines.done):
         made = made_of(lines, n, node, more, nodes, gaps)
         if void is not None:

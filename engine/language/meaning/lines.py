@@ -64,6 +64,8 @@ class Lines:
             return lent.once(self.abilities(node["line"]))
         if self.bench.meaning("gate", node.kind) is not None:
             return lent.gated(self.bench, node, self.abilities(node["line"]))
+        if self.bench.meaning("heading", node.kind) is not None:
+            return self.abilities(self.bench.make("heading", node))
         if node.kind == "passive":
             return passive(self.abilities(node["line"]))
         if node.kind == "shared":
@@ -187,6 +189,13 @@ class Lines:
     def of_the_card(self, s: Node) -> bool:
         """Whether a sentence of a bare line says what its card is like, whatever kind of card it is."""
         return s.kind == "keywords" or self.bench.meaning("printed", s.kind) is not None or own_cost(s)
+
+    def without_heading(self, line: Node) -> Node:
+        """A line without a name before it that does nothing by itself; one that must not stand there stays, and is refused when it is made."""
+        try:
+            return line if self.bench.meaning("heading", line.kind) is None else self.bench.make("heading", line)
+        except NoMeaning:
+            return line
 
     def done(self, line: Node) -> bool:
         """Whether a line is what a spell does, all of it."""

@@ -26,7 +26,7 @@ CARDS = [plain("Test Small", 1000), plain("Test Large", 6000), plain("Test Wall"
      "If you would draw a card, you may put the top 1 card of your deck into your mana zone instead."),
     ("Your opponent's spells each cost 1 more to cast.", "All enemy spells cost 1 more."),
     ("マナドライブ2(水)：このクリーチャーが出た時、自分のマナゾーンにカードが2枚以上あり、水文明があれば、カードを1枚引く。",
-     "When this enters the board: if there are 2 or more cards in your mana zone and there is a Water card in your mana zone, draw a card."),
+     "Mana Drive 2 Water: when this enters the board: if there are 2 or more cards in your mana zone and there is a Water card in your mana zone, draw a card."),
     ("このクリーチャーを自分の墓地から召喚してもよい。", "This may be used from your graveyard."),
     ("You may summon this creature from your graveyard.", "This may be used from your graveyard."),
     ("各プレイヤーは、1ターンに1回しか呪文を唱えられない。", "Each player can't use more than 1 spells each turn."),

@@ -53,7 +53,7 @@ def done(text: str, kind: str = "creature", lang: str = "en", traits: tuple[str,
 
 PRINTED = [
     ("Awakening: At the start of your turn, if you have 3 or more Dragons in the battle zone, turn this creature over.",
-     "At the start of your turn: if you have 3 or more Dragons in the battle zone, turn this over."),
+     "Awaken: at the start of your turn: if you have 3 or more Dragons in the battle zone, turn this over."),
     ("Release", "If this would leave the board, turn this over instead."),
     ("When you put this creature into the battle zone, seal one of your opponent's creatures.", "When this enters the board: set the top 1 card of your opponent's deck face down on a chosen enemy creature."),
     ("When you put this creature into the battle zone, add the top card of your deck to one of your shields face down.", "When this enters the board: set the top 1 card of your deck face down on a chosen card in your shield zone."),

@@ -1,6 +1,6 @@
 """How cards print conditions."""
 
-from engine.games.duel_masters.printed.pieces import AT_LEAST, CARD, POWER, cards, only
+from engine.games.duel_masters.printed.pieces import AT_LEAST, CARD, EACH, POWER, cards, only, within
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -16,6 +16,9 @@ PRINTED_CONDITIONS = [
     *W("condition_one", "{target:pointer} has {trait:TRAIT} in~its~race", tree=Node("is_like", yes=1, target=Hole("target"), adjective=Node("trait", trait=Hole("trait")))),
     *W("condition_one", "{player} has|have {n:quantity} or~more shields", tree=Node("exists", yes=1, bound=Node("at_least", n=Hole("n")), filter=SHIELDS)),
     *W("condition_one", "{player} has|have {n:quantity} or~less|or~fewer shields", tree=Node("exists", yes=1, bound=Node("at_most", n=Hole("n")), filter=SHIELDS)),
+    *(w for less, bound in (("or~less|or~fewer", "at_most"), ("or~more", "at_least")) for w in W(
+        "condition_one", f"you~and~your~opponent have {{n:quantity}} {less} shields in~total|combined", f"you~and~your~opponent have a~total~of {{n:quantity}} {less} shields",
+        f"both~players~have|players~have {{n:quantity}} {less} shields in~total|combined", tree=Node("exists", yes=1, of_both=1, bound=Node(bound, n=Hole("n")), filter=only(CARD, within(EACH, "shields"))))),
     *W("condition_one", "{player} has|have any~shields|a~shield", tree=Node("exists", yes=1, filter=SHIELDS)),
     *W("condition_one", "you~win", "you~won", tree=Node("won_judge")),
 ]  # fmt: skip

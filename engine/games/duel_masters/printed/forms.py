@@ -3,7 +3,6 @@
 from engine.games.duel_masters.printed.pieces import (
     BENEATH,
     COUNT,
-    LINE,
     ME,
     ONE,
     OPPONENT,
@@ -14,9 +13,11 @@ from engine.games.duel_masters.printed.pieces import (
     TARGETS,
     THEIRS,
     THIS,
+    N,
     saying,
     sealed_often,
     sealing,
+    under,
 )
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -27,11 +28,13 @@ PRINTED_FORMS = [
     *W("effect", "put the~top~card~of {targets:target+} {into:into}", "put only~the~top~card~of {targets:target+} {into:into}", tree=Node("put_top", targets=TARGETS, into=Hole("into"))),
     *W("effect", "return the~top~card~of {targets:target+} to~your~hand|to~its~owner's~hand|to~hand", tree=Node("put_top", targets=TARGETS, into=Node("into", zone="hand", owner=OWNER))),
     *W("test", "beneath~this", "under~this", "beneath~this~creature", "under~this~creature", tree=BENEATH),
-    *W("line", "meteorburn : {line:ability_line}", "meteorburn — {line:ability_line}", tree=Hole("line")),
     *W("sentence", "vortex~evolution — put~on~one {first:filter~n} and~one {second:filter~n} .", "evolution — put~on~one {first:filter~n} and~one {second:filter~n} .",
        tree=Node("stands_on_several", first=Hole("first"), second=Hole("second"))),
     *W("effect", "flip {targets:target+}", "flip {targets:target+} over", tree=Node("show_other_side", targets=Hole("targets"))),
-    *W("line", "awakening: {line:ability_line}", "awaken: {line:ability_line}", "dragsolution: {line:ability_line}", "meteorburn: {line:ability_line}", tree=LINE),
+    *(w for words, head in ((("awakening : ",), "awaken"), (("dragsolution : ",), "dragon-release"), (("meteorburn — ", "meteorburn - "), "meteorburn"))
+      for w in W("line", *(f"{word}{{line:ability_line}}" for word in words), tree=under(head))),
+    *W("line", *(f"{word} {{n:NUMBER}} {dash} {{line:ability_line}}" for word in ("mana~arms",) for dash in ("—", "-")), tree=under("mana-arms", n=N)),
+    *W("line", *(f"{word} {{n:NUMBER}} {dash} {{line:ability_line}}" for word in ("revolution",) for dash in ("—", "-")), tree=under("revolution", n=N)),
     *W("sentence", "release.", tree=RELEASED),
     *W("effect", "seal this~creature|this", tree=sealing(ME, THIS)),
     *W("effect", "put {n:quantity} seal(s) on this~creature|this", "put~the~top {n:quantity} card(s) of~your~deck face~down|face-down on~this~creature|on~this as seal(s)", tree=sealed_often()),

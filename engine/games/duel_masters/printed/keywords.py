@@ -46,5 +46,4 @@ PRINTED_KEYWORDS = [
     *W("sentence", "just~diver .", tree=Node("just_diver")),
     *W("sentence", "when~your~opponent's~spell~or~ability would~make~you~discard~this~card|would~cause~you~to~discard~this~card|would~make~you~discard~this~creature"
        " , you~may~put~this~creature|you~may~put~it into~the~battle~zone~instead .", tree=MADDENED),
-    *W("line", *(f"{head} {n} : {{line:ability_line}}" for head in ("mana~arms", "revolution") for n in range(1, 10)), tree=LINE),
 ]  # fmt: skip

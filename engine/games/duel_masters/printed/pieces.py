@@ -83,6 +83,11 @@ def for_each(then: Node | Hole) -> Node:
     return Node("where", x=Node("count", filter=Hole("each")), then=Node("repeat", n=Node("x"), then=then))
 
 
+def under(head: str, **more: object) -> Node:
+    """A line under a name that does nothing by itself."""
+    return Node("headed", head=head, line=LINE, **more)
+
+
 def holds(targets: object, quality: Node | Hole, **more: object) -> Node:
     """Something holds of some cards."""
     return Node("be", targets=(targets,), quality=quality, **more)

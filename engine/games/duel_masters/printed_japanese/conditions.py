@@ -1,6 +1,6 @@
 """How Japanese cards print conditions."""
 
-from engine.games.duel_masters.printed.pieces import CARD, IT, ME, POWER, THIS, N, cards, of_side, only, within
+from engine.games.duel_masters.printed.pieces import CARD, EACH, IT, ME, POWER, THIS, N, cards, of_side, only, within
 from engine.games.duel_masters.printed_japanese.pieces import ATTACKING, BATTLING, BLOCKING, CARDS, CREATURE, PARTS, PLAYERS
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
@@ -87,6 +87,10 @@ PRINTED_CONDITIONS = [
     *J("ba", "そうしたら", tree=Node("succeeded", yes=1)),
     *J("ba", "{filter}でなければ", "{filter}でないなら", slots="filter:filter", tree=Node("is", yes=0, target=IT, filter=Hole("filter"))),
     *J("ba", "このクリーチャーの攻撃中", "このクリーチャーが攻撃している間", tree=ATTACKING),
+    *(w for said, bound, ends in (("以下", "at_most", ("なら", "であれば", "の時")), ("以上", "at_least", ("なら", "であれば", "あれば", "の時"))) for w in J(
+        "ba", *(f"{both}の{sum}{{n}}{{_m}}{said}{end}" for both in ("自分と相手のシールド", "各プレイヤーのシールド", "お互いのシールド") for sum in ("合計が", "数の合計が", "数が合計", "合計数が") for end in ends),
+        slots="n:quantity _m:measure", tree=Node("exists", yes=1, of_both=1, bound=Node(bound, n=N), filter=only(CARD, within(EACH, "shields"))))),
+    *filler("measure", "つ", "枚", "体"),
     *J("ba", "{owner}のシールドが1つもなければ", "{owner}のシールドが1つもないなら", slots="owner:owner", tree=Node("exists", yes=0, filter=only(
         CARD, Node("in", owner=Hole("owner"), zone="shields")))),
 ]  # fmt: skip

@@ -4,7 +4,6 @@ from engine.games.duel_masters.printed.pieces import (
     BENEATH,
     CARD,
     COUNT,
-    LINE,
     ME,
     ONE,
     OPPONENT,
@@ -19,6 +18,7 @@ from engine.games.duel_masters.printed.pieces import (
     saying,
     sealed_often,
     sealing,
+    under,
     within,
 )
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, EVOLUTION, PARTS, THAT
@@ -57,7 +57,7 @@ PRINTED_FORMS = [
     *J("sentence", "究極進化{_dash}自分の進化クリーチャー{count}体の上に置く 。", slots="count:quantity _dash:dash",
        tree=Node("stands_on", count=Hole("count"), what=only(Node("kind", word="creature"), adjectives=(of_side("me"), EVOLUTION)))),
     *J("filter", "このクリーチャーの下にあるカード", tree=only(CARD, BENEATH)),
-    *J("line", "メテオバーン{_dash}{line}", slots="line:ability_line _dash:dash", tree=Hole("line")),
+    *J("line", "メテオバーン{_dash}{line}", slots="line:ability_line _dash:dash", tree=under("meteorburn")),
     *J("sentence", "進化V{_dash}自分の{first}1体と{second}1体を重ねた上に置く 。", "進化V{_dash}自分の{first}1体と{second}1体の上に置く 。", slots="first:filter second:filter _dash:dash",
        tree=Node("stands_on_several", first=Hole("first"), second=Hole("second"))),
     *J("sentence", *(f"{kind}進化クリーチャーを{at}置いてもよい。" for kind in ("どんな種族の", "どの種族の", "好きな種族の") for at in ("、{target}の上に", "{target}の上に", "、{target}に", "{target}に")),
@@ -70,7 +70,7 @@ PRINTED_FORMS = [
         slots=f"{PARTS} count:quantity _dash:dash _whose:whose? _so_many:so_many?", tree=Node("stands_on", count=Hole("count"), what=cards(tests=(within(ME, zone),))))),
     *J("sentence", "NEO進化{_dash}{what}1体の上に置いてもよい 。", "NEO進化{_dash}{what}1体の上に置く 。", "NEO進化{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("neo_evolution", what=Hole("what"))),
     *J("effect", "{it}裏返す", slots="it:object", tree=Node("show_other_side", targets=(THAT,))),
-    *J("line", "覚醒{_dash}{line}", "龍解{_dash}{line}", slots="line:ability_line _dash:dash", tree=LINE),
+    *(w for name, head in (("覚醒", "awaken"), ("龍解", "dragon-release"), ("シールド・プラス", "shield-plus")) for w in J("line", f"{name}{{_dash}}{{line}}", slots="line:ability_line _dash:dash", tree=under(head))),
     *J("sentence", "解除 。", tree=RELEASED),
     *J("effect", "このクリーチャーに封印を{n}つ付ける", "自分の山札の上から{n}枚を、封印としてこのクリーチャーの上に置く", "自分の山札の上から{n}枚を裏向きにして、封印としてこのクリーチャーの上に置く",
        "このクリーチャーに封印を{n}つつける", slots="n:quantity", tree=sealed_often()),
@@ -79,7 +79,6 @@ PRINTED_FORMS = [
     *J("effect", *(f"自分の山札の{top}カードを裏向きのまま、?自分のシールド1つ{to}".replace("、?", comma) for top in ("一番上の", "上から1枚目の") for comma in ("、", "") for to in ("に加える", "の上に置く", "に重ねる")),
        tree=PLUS),
     *J("sentence", "シールド・プラス 。", tree=saying(PLUS)),
-    *J("line", "シールド・プラス{_dash}{line}", slots="line:ability_line _dash:dash", tree=LINE),
     *J("effect", *(f"{of}山札の{where}裏向きのまま、自分のシールド{which}の下に置く" for of in ("自分の", "") for where in ("上から1枚目を", "一番上のカードを")
                    for which in ("いずれか", "1つ")), tree=PLUS),
     *J("core", "2回GR召喚する", "GR召喚を2回する", tree=Node("repeat", n=Node("number", n=2), then=Node("sequence", steps=(Node("gr_summon"),)))),

@@ -1,6 +1,22 @@
 """How Japanese cards print keywords with something after them, and the lines that stand under one."""
 
-from engine.games.duel_masters.printed.pieces import CARD, IT, LINE, MADNESS, ME, ONE, THIS, WHAT, N, of_side, only, put, steps, within
+from engine.games.duel_masters.printed.pieces import (
+    CARD,
+    IT,
+    LINE,
+    MADNESS,
+    ME,
+    ONE,
+    THIS,
+    WHAT,
+    N,
+    of_side,
+    only,
+    put,
+    steps,
+    under,
+    within,
+)
 from engine.games.duel_masters.printed_japanese.pieces import CONDITION, CREATURE
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J
@@ -72,7 +88,8 @@ PRINTED_KEYWORDS = [
        tree=Node("o_drive", **{"class": Hole("class")}, n=Hole("n"), line=Hole("line"))),
     *J("sentence", *(f"{{owner}}のターン中{{_at}}{{subject}}が{of}手札から捨てられる{{_when}}、{{_gone}}バトルゾーンに出す。" for of in ("", "自分の")),
              slots="owner:owner _at:at? subject:subject _when:when _gone:gone?", tree=_MADDENED),
-    *J("line", *(f"{head}{{_n}}{{_dash}}{{line}}" for head in ("マナ武装 ", "マナ武装", "革命 ", "革命")), slots="line:ability_line _n:NUMBER _dash:dash", tree=LINE),
-    *J("line", *(f"マナドライブ{gap}{{_n}}({{_class}}){{_dash}}{{line}}" for gap in ("", " ")), *(f"マナドライブ{gap}{{_n}}{{_dash}}{{line}}" for gap in ("", " ")), slots="line:ability_line _n:NUMBER _class:CLASS? _dash:dash", tree=LINE),
-    *J("line", "鬼タイム{_dash}{line}", slots="line:ability_line _dash:dash", tree=LINE),
+    *(w for name, head in (("マナ武装", "mana-arms"), ("革命", "revolution"), ("マナドライブ", "mana-drive")) for w in J(
+        "line", *(f"{name}{gap}{{n}}{{_dash}}{{line}}" for gap in ("", " ")), slots="line:ability_line n:NUMBER _dash:dash", tree=under(head, n=N))),
+    *J("line", *(f"マナドライブ{gap}{{n}}({{class}}){{_dash}}{{line}}" for gap in ("", " ")), slots="line:ability_line n:NUMBER class:CLASS _dash:dash", tree=under("mana-drive", n=N, **{"class": Hole("class")})),
+    *J("line", "鬼タイム{_dash}{line}", slots="line:ability_line _dash:dash", tree=under("oni-time")),
 ]  # fmt: skip
