@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from engine.corpus.evidence import OtherAnswer
 from engine.corpus.shapes import Ruling, Source
 from engine.study.library import Library
-from rulings.board import texts
+from rulings.board import standing, texts
 from rulings.board.address import Address, beside
 from rulings.board.cases import Case
 from rulings.board.moment import hidden
@@ -181,7 +181,7 @@ def otherwise(ruling: Ruling, run: EngineRun, address: Address) -> list[dict[str
         {
             "rules": [{**rules_of(run, [rule_id])[0], "setting": meaning(run.rule(rule_id), setting)} for rule_id, setting in under],
             "lines": [in_words(run.say(sentence), run.library.rules) for sentence in sentences],
-            "href": address.link(settings=tuple(sorted(under)), choose=(), step=None) + "#stepper",
+            "href": standing.link(address, replace(address, settings=tuple(sorted(under)), choose=())) + "#stepper",
             "compare": beside(replace(address, settings=(), choose=()), replace(address, settings=tuple(sorted(under)), choose=())),
             "on": set(under) <= set(address.settings),
         }

@@ -16,6 +16,7 @@ from rulings.board.answering import Found, Page, Unanswerable, asked_of
 from rulings.board.cases import Case, of_case
 from rulings.board.pair import SHARED, Pair, read_pair, runs_as_asked
 from rulings.board.runs import run_as_asked
+from rulings.board.standing import STOOD
 from rulings.http import answers
 from rulings.judge import compare, outcomes, questions, rests_on, suggestions, tree
 from rulings.store.models import Game
@@ -39,13 +40,13 @@ def compared(request: HttpRequest, case: Case) -> Found:
         raise Unanswerable(asked)
     found = compare.aligned(case, asked.pair, runs)
     rows, parting = found.rows, found.parting
-    if (asked.pair.step or 0) >= len(rows):
+    if (asked.pair.step or 0) >= len(rows) and STOOD not in request.GET:
         message = _("These two runs have the steps 0 to %(last)s; there is no step %(step)s.")
         asked.halves[0].refuse("step", message % {"last": len(rows) - 1, "step": asked.pair.step}, 404)
         asked.gather()
         raise Unanswerable(asked)
-    # Without a step the page opens where the two part, since that is what it was opened for.
-    pair = asked.pair if asked.pair.step is not None else replace(asked.pair, step=parting or 0)
+    # Without a step of its own the page opens where the two part, since that is what it was opened for.
+    pair = asked.pair if asked.pair.step is not None and STOOD not in request.GET else replace(asked.pair, step=parting or 0)
     part = {"c": compare.row_of(case, pair, runs, found)}
     return Found(part, lambda: around(case, pair, runs, rows, parting))
 

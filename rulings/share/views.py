@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from engine import VERSION
-from rulings.board import links, page, texts, transcript
+from rulings.board import links, page, standing, texts, transcript
 from rulings.board.address import Address, Asked, read
 from rulings.board.answering import NO_STEP, STEP, Found, Page, Unanswerable, asked_of, wants_step
 from rulings.board.cases import Case, of_case
@@ -98,13 +98,14 @@ def shared_page(request: HttpRequest, shared: str) -> HttpResponseBase:
         found = shared_run(shared)
     except Refusal as refusal:
         return refused(request, refusal)
-    return SHARED_PAGE.answer(request, found.case, lambda: version_found(request, found))
-
-
-def version_found(request: HttpRequest, found: Replayed) -> Found:
-    """What the page prints of a stored run, in the version that is asked for. Raises Unanswerable."""
     asked = asked_of(request)
-    there = Shown(found, shown.read_version(asked, request.GET.get("version", "")))
+    address = shown.read_version(asked, request.GET.get("version", ""))
+    elsewhere = standing.sent_on(request, asked.wrong, address, lambda one: Shown(found, one).run(one))
+    return elsewhere or SHARED_PAGE.answer(request, found.case, lambda: version_found(request, Shown(found, address), asked))
+
+
+def version_found(request: HttpRequest, there: Shown, asked: Asked) -> Found:
+    """What the page prints of a stored run, in the version that is asked for. Raises Unanswerable."""
     run = run_as_asked(there, asked)
     if run is None:
         raise Unanswerable(asked, folded=True)
@@ -128,8 +129,8 @@ def around(request: HttpRequest, there: Shown, run: RunView) -> dict[str, Any]:
         "otherwise": page.otherwise(case.ruling, now, address) if now is not None else [],
         "run": run if found.runs else None,
         "address": address,
-        "form_pairs": [pair for pair in address.pairs() if pair[0] in ("view", "lang")],
-        "as_usual": Address(view=address.view, lang=address.lang).link(),
+        "form_pairs": [pair for pair in address.pairs() if pair[0] in ("view", "lang")] + standing.stood(address),
+        "as_usual": standing.link(address, there.unchanged),
         "plain": address.link(step=None, view="all", version=""),
         "here_too": address.link(choose=(), step=None, view="all", version=""),
         "lines": lines(run, address.view),
@@ -141,12 +142,11 @@ def told(there: Shown) -> dict[str, Any]:
     found, address = there.found, there.address
     ends = {STORED: found.stored.last, TODAY: found.today.last if found.today is not None else 0}
     n = found.parting
-    plain = Address(view=address.view, lang=address.lang)
     return {
         "verdict": found.verdict,
         "reworded": found.reworded,
         "changed": address.changed,
-        "unchanged": plain.link(step=0 if address.step is None else min(address.step, found.stored.last)),
+        "unchanged": standing.link(address, there.unchanged),
         "version": there.version,
         "itself": there.is_itself,
         "parting": n,

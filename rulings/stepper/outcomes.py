@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.corpus.problems import BadInput
 from engine.corpus.shapes import Override, Rule, Ruling, Scenario
-from rulings.board import texts
+from rulings.board import standing, texts
 from rulings.board.address import Address, beside
 from rulings.board.cases import Case
 from rulings.board.rules import Period, meaning, periods, told
@@ -39,7 +39,7 @@ def days(case: Case, run: EngineRun, address: Address) -> list[dict[str, Any]]:
     return [
         {
             "when": str(period.first or period),
-            "href": address.link(as_of=period.day, choose=(), step=None if address.step is None else 0) + "#stepper",
+            "href": standing.link(address, replace(address, as_of=period.day, choose=())) + "#stepper",
             "on": run.as_of in period or (run.as_of is None and period.last is None),
         }
         for period in periods(changes)
@@ -85,8 +85,8 @@ def _row(case: Case, board: list[Scenario], period: Period, changing: list[Rule]
     usual = Address(scenario=shown.name, view=address.view, lang=address.lang)
     compare = "" if shown in here else beside(usual, replace(usual, as_of=period.day))
     says = [meaning(rule, _setting_on(rule, period)) for rule in changing]
-    there = replace(there, step=None if address.step is None else 0)  # who is on the stage stays there
-    return {"when": str(period), "says": says, "lines": lines, "href": there.link() + "#stepper", "on": on, "compare": compare}
+    href = standing.link(address, there) + "#stepper"
+    return {"when": str(period), "says": says, "lines": lines, "href": href, "on": on, "compare": compare}
 
 
 def _setting_on(rule: Rule, period: Period) -> str:
@@ -107,9 +107,9 @@ def hypotheses(case: Case, address: Address) -> list[dict[str, Any]]:
             continue
         plain = Address(scenario=scenario.name, view=address.view, lang=address.lang)
         asked = list(dict.fromkeys(rule for under in scenario.otherwise for rule, _setting in under))
-        usual = _reading(run, {rule: run.settings.get(rule, "") for rule in asked}, _expected(case, scenario), plain)
+        usual = _reading(run, {rule: run.settings.get(rule, "") for rule in asked}, _expected(case, scenario), address, plain)
         others = [
-            _reading(run, dict(under), _otherwise(case, scenario, under), Address(**vars(plain) | {"settings": tuple(sorted(under))}))
+            _reading(run, dict(under), _otherwise(case, scenario, under), address, replace(plain, settings=tuple(sorted(under))))
             for under in scenario.otherwise
         ]
         on = (address.scenario or case.names[0]) == scenario.name
@@ -119,10 +119,12 @@ def hypotheses(case: Case, address: Address) -> list[dict[str, Any]]:
     return found[:MOST_ROWS]
 
 
-def _reading(run: EngineRun, settings: Mapping[str, str], lines: list[str], there: Address) -> dict[str, Any]:
+def _reading(run: EngineRun, settings: Mapping[str, str], lines: list[str], here: Address, there: Address) -> dict[str, Any]:
     says = " · ".join(meaning(run.rule(rule), setting) for rule, setting in settings.items())
     compare = beside(replace(there, settings=()), there) if there.settings else ""
-    return {"meaning": says, "lines": lines, "href": there.link() + "#stepper", "settings": there.settings, "compare": compare}
+    same_board = here.scenario in (None, there.scenario)
+    href = (standing.link(here, there) if same_board else there.link()) + "#stepper"
+    return {"meaning": says, "lines": lines, "href": href, "settings": there.settings, "compare": compare}
 
 
 def _run(case: Case, scenario: Scenario) -> EngineRun | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from django.http import HttpRequest
@@ -9,7 +10,7 @@ from django.http.response import HttpResponseBase
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from rulings.board import links, page, texts
+from rulings.board import links, page, standing, texts
 from rulings.board.address import Address, Asked
 from rulings.board.answering import RULING_PAGE, Found, Unanswerable, asked_of, wants_step
 from rulings.board.cases import Case, of_case
@@ -28,12 +29,14 @@ def ruling(request: HttpRequest, case: Case) -> HttpResponseBase:
     """Show a ruling with its stepper at the step that the address names."""
     if not case.names and not wants_step(request):
         return render(request, "stepper/ruling.html", {"ruling": page.head(case), "cards": as_checked.cards(case)})
-    return RULING_PAGE.answer(request, case, lambda: found(request, case))
-
-
-def found(request: HttpRequest, case: Case) -> Found:
-    """What the page prints. Raises Unanswerable."""
     asked = asked_of(request)
+    return standing.sent_on(request, asked.wrong, asked.address, case.run) or RULING_PAGE.answer(
+        request, case, lambda: found(request, case, asked)
+    )
+
+
+def found(request: HttpRequest, case: Case, asked: Asked) -> Found:
+    """What the page prints. Raises Unanswerable."""
     run = run_as_asked(case, asked)
     if run is None:
         raise Unanswerable(asked)
@@ -41,9 +44,8 @@ def found(request: HttpRequest, case: Case) -> Found:
 
 
 def form_pairs(address: Address) -> list[tuple[str, str]]:
-    """What a form for another day or setting says besides. Whoever steps stays on the stage: the other run, maybe shorter, begins there."""
-    stays = [pair for pair in address.pairs() if pair[0] in ("scenario", "cards", "view", "lang")]
-    return stays if address.step is None else [*stays, ("step", "0")]
+    """What a form for another day or setting says besides. Whoever steps stays on the stage, at the same moment."""
+    return [pair for pair in address.pairs() if pair[0] in ("scenario", "cards", "view", "lang")] + standing.stood(address)
 
 
 def around(request: HttpRequest, case: Case, asked: Asked, run: EngineRun) -> dict[str, Any]:
@@ -72,7 +74,7 @@ def around(request: HttpRequest, case: Case, asked: Asked, run: EngineRun) -> di
         "particular": page.particular(run, address),
         "address": address,
         "form_pairs": form_pairs(address),
-        "as_usual": address.link(as_of=None, settings=(), cards=(), choose=(), step=None),
+        "as_usual": standing.link(address, replace(address, as_of=None, settings=(), cards=(), choose=())),
         "case": case,
         "plain": address.link(step=None, view="all"),
         "here_too": address.link(choose=(), step=None, view="all"),

@@ -142,10 +142,27 @@
       there.searchParams.set("lang", lang.lang);
       lang.href = there.search;
     }
+    sameMoment();
     for (const link of document.querySelectorAll("a[data-here]")) {
       const there = new URL(link.href);
       there.searchParams.set("step", moment().dataset.step);
       link.href = there.href;
+    }
+  };
+  // What leads to another run of this board says which moment it leaves; the same one opens there (rulings/board/standing.py).
+  const sameMoment = () => {
+    const run = new URLSearchParams(location.search);
+    for (const name of ["step", "view", "lang", "pane"]) run.delete(name);
+    const stood = [["step", moment().dataset.step], ["stood", String(run)]];
+    for (const link of document.querySelectorAll(".at-step a[data-same-moment]")) {
+      const there = new URL(link.href);
+      for (const [name, value] of stood) there.searchParams.set(name, value);
+      link.href = there.href;
+    }
+    for (const form of document.querySelectorAll(".at-step form[data-same-moment]")) for (const [name, value] of stood) {
+      const field = form.elements[name] || Object.assign(document.createElement("input"), { type: "hidden", name });
+      field.value = value;
+      form.append(field);
     }
   };
   // A line from what acts to each thing it acts on, over the table. The outlines of the cards say the same without it.
@@ -197,9 +214,7 @@
   // Who steps wants the table: the ruling becomes one line above the stage.
   const fold = () => {
     if (document.querySelector(".stage")) document.querySelector(".ruling")?.classList.add("at-step");
-    for (const tab of document.querySelectorAll(".at-step :is(.tabs, .changes, .dated th) > a:not(.side-by-side, [href*='step='])")) tab.href = tab.href.replace("#", "&step=0#");
-    const otherDay = document.querySelector(".at-step .other-day:not(:has([name=step]))");
-    otherDay?.append(Object.assign(document.createElement("input"), { type: "hidden", name: "step", value: "0" }));
+    for (const tab of document.querySelectorAll(".at-step .tabs > a:not([href*='step='])")) tab.href = tab.href.replace("#", "&step=0#");
   };
   // The stage fills the screen; who steps from elsewhere on the page sees it again. While it plays by itself the reader may read on.
   const toStage = () => {

@@ -175,6 +175,21 @@ def test_from_a_step_to_the_same_moment_under_the_other_setting(visit):
     expect(page.locator(".now-text")).to_contain_text("Magitrain resolves")
 
 
+def test_another_day_opens_at_the_moment_that_was_stepped_to(visit):
+    page = visit(f"{BASE}?step=2", viewport=PHONE)
+    page.locator("#c-next").click()
+    at(page, 3)
+    page.locator(".menu summary").click()
+    page.locator(".other-day input[type=date]").fill("2019-05-05")
+    page.locator(".other-day button").click()
+    expect(page).to_have_url(re.compile(r"\?as-of=2019-05-05&step=3#stepper$"))
+    expect(page.locator(".particular b")).to_be_in_viewport()
+    page.locator("#c-next").click()
+    at(page, 4)
+    page.locator(".particular a").click()
+    expect(page).to_have_url(re.compile(r"\?step=4#stepper$"))
+
+
 def test_without_javascript_every_why_is_a_page(visit):
     page = visit(WHY, javascript=False, viewport=PHONE)
     page.locator(".why-beside a[data-why]").first.click()

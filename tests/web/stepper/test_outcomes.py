@@ -17,7 +17,7 @@ HTMX = {"HX-Request": "true"}
 def rows(text: str) -> list[tuple[str, str, str]]:
     """Each row's address, what leads to it, and its lines."""
     table = text[text.index('class="dated"') : text.index("</table>")]
-    return re.findall(r'<th scope="row"><a href="([^"]*)">([^<]*)</a>(?: <a class="side-by-side".*?</a>)?</th><td>(.*?)</td>', table, re.S)
+    return re.findall(r'<th scope="row"><a(?: data-same-moment)? href="([^"]*)">([^<]*)</a>(?: <a class="side-by-side".*?</a>)?</th><td>(.*?)</td>', table, re.S)
 
 
 def test_periods_lie_side_by_side_and_leave_no_day_out():
@@ -68,20 +68,21 @@ def test_japanese_quotation_marks_within_others_are_those_for_that():
     assert texts.marked("先」と「後") == "先」と「後"
 
 
-def test_the_days_on_which_rules_changed_are_one_tap_beside_the_day(see):
+def test_the_days_on_which_rules_changed_are_one_tap_beside_the_day(see, client):
     text = see("/rulings/sv-lionel-before-boarding/?step=6")
-    changes = re.findall(r'<a href="([^"]*)"( aria-current="true")?>([^<]*)</a>', text.partition('class="changes"')[2].partition("</form>")[0])
+    changes = re.findall(r'<a data-same-moment href="([^"]*)"( aria-current="true")?>([^<]*)</a>', text.partition('class="changes"')[2].partition("</form>")[0])
     assert [(when, bool(on)) for _href, on, when in changes] == [("2021-03-30", True), ("2020-08-20", False), ("until 2020-08-19", False)]
     assert "as-of=2020-08-19" in changes[2][0]
-    assert "step=0" in changes[2][0], "whoever steps stays on the stage"
-    assert "as of 2020-08-19" in see("/rulings/sv-lionel-before-boarding/" + changes[2][0].partition("#")[0].replace("&amp;", "&"))
+    assert "step=6" in changes[2][0], "whoever steps stays on the stage"
+    there = client.get("/rulings/sv-lionel-before-boarding/" + changes[2][0].partition("#")[0].replace("&amp;", "&"), follow=True)
+    assert "as of 2020-08-19" in there.content.decode()
     assert "step=" not in re.search('class="changes".*?href="([^"]*)"', see("/rulings/sv-lionel-before-boarding/"), re.S)[1]
 
 
 def test_who_asks_for_another_day_at_a_step_stays_on_the_stage(see):
     found = rows(see("/rulings/sv-strike-before-attacked/?step=5"))
     assert found
-    assert all("step=0" in href for href, _when, _lines in found)
+    assert all("stood=&amp;step=5" in href for href, _when, _lines in found)
 
 
 def test_dates_are_said_in_japanese(see):
@@ -90,7 +91,7 @@ def test_dates_are_said_in_japanese(see):
 
 def test_the_row_that_runs_is_marked(see):
     text = see("/rulings/sv-strike-before-attacked/?scenario=latham-before")
-    assert re.search(r'<tr class="on"><th scope="row"><a href="\?scenario=latham-before#stepper">', text)
+    assert re.search(r'<tr class="on"><th scope="row"><a data-same-moment href="\?scenario=latham-before#stepper">', text)
 
 
 def test_every_dated_ruling_runs_where_its_table_leads(client, see):

@@ -107,15 +107,16 @@ def test_a_ruling_without_a_scenario_has_no_stepper_and_says_so(client, shelve):
 
 def test_another_day_is_asked_for_in_the_menu_and_keeps_what_was_set(page):
     text = page(f"?scenario=unevolved&set={recorded.SWITCH}=together&step=2")
-    form = re.search(r'<form method="get" action="#stepper" class="other-day">.*?</form>', text, re.S)[0]
+    form = re.search(r'<form method="get" action="#stepper" class="other-day"[^>]*>.*?</form>', text, re.S)[0]
     assert '<input type="hidden" name="scenario" value="unevolved">' in form
     assert f'<input type="hidden" name="set" value="{recorded.SWITCH}=together">' in form
     assert 'type="date" name="as-of"' in form
     assert text.index("other-day") < text.index('id="moment"')
 
 
-def test_who_asks_for_another_day_at_a_step_stays_on_the_stage(page):
-    form = re.search(r'<form[^>]*class="other-day">.*?</form>', page("?step=3"), re.S)
+def test_who_asks_for_another_day_at_a_step_stays_on_the_stage_at_the_same_moment(page):
+    form = re.search(r'<form[^>]*class="other-day"[^>]*>.*?</form>', page(f"?set={recorded.SWITCH}=together&step=3"), re.S)
     assert form
-    assert '<input type="hidden" name="step" value="0">' in form[0]
+    assert '<input type="hidden" name="step" value="3">' in form[0]
+    assert f'<input type="hidden" name="stood" value="set={recorded.SWITCH}=together">' in form[0]
     assert 'name="step"' not in page().split('class="other-day"')[1].split("</form>")[0]
