@@ -69,6 +69,9 @@ class Behaviour:
     def resolved(self, run: Run, waiting: Pending) -> None:
         """What follows a resolution, also of what fizzled: a spell goes to its pile."""
 
+    def all_passed(self, run: Run) -> None:
+        """What follows where both players have passed although nothing waits and nobody holds priority."""
+
     def done_so(self, run: Run) -> None:
         """What follows something that a scenario says is done, by no card and no player's action."""
 

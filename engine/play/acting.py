@@ -28,12 +28,16 @@ CompileEffect = Callable[[str, Place], Callable[[Run, str], None]]
 
 
 class Done(NamedTuple):
-    """What came of an action: its first and its last frame, the rule by which it was refused, if it was, and what it chose in vain."""
+    """What came of an action: its first and its last frame, the rule by which it was refused, if it was, and what it chose in vain.
+
+    ``idle`` says of one that did nothing why: its "moment" has not come, or there was nothing to "answer".
+    """
 
     first: int
     last: int
     refused: str | None = None
     unasked: tuple[Node, ...] = ()
+    idle: str = ""
 
 
 class Came(NamedTuple):

@@ -130,7 +130,10 @@ def nobody_answers(actor: Actor, core: Node, where: Place) -> None:
     if not name:
         raise problem(where, "In this game nobody is asked for an answer.", "このゲームでは応答の機会がありません。", "nobody answers")
     who = run.state.priority or (OTHER[run.agenda[-1].controller] if run.agenda else run.state.turn)
-    if core.get("all") and run.state.priority and not run.agenda and not run.state.memory.groups:
+    if core.get("all") and not run.agenda and not run.state.memory.groups:
+        if not run.state.priority:
+            run.game.behaviour.all_passed(run)
+            return
         for player in (who, OTHER[who]):
             run.game.actions[name](run, Request(name, player))
         return

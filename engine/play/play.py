@@ -110,7 +110,8 @@ class Played:
             came = self.actor.act(said, new(Place, (self.scenario.path, sentence)), text, number, joins)
         finally:
             last = len(self.run.frames) - 1
-            self.actions.append(new(Done, (first, last, came.refused, came.unasked)))
+            idle = "moment" if said.moment is not None else "answer" if said.core.kind == "nobody_answers" and first == last else ""
+            self.actions.append(new(Done, (first, last, came.refused, came.unasked, idle)))
             if joins:
                 self.join_in(joins, dict(came.vain))
         naming.learn(self.run.state)

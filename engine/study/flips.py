@@ -12,52 +12,18 @@ from dataclasses import dataclass, field
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.shapes import Override, Ruling, Scenario, Sentence
 from engine.kernel.bilingual import Bilingual
-from engine.kernel.run import Run
-from engine.kernel.trace import Decision
 from engine.play.judging import QUANTIFIED
 from engine.play.play import Played, Staging
 from engine.study.explore import OutcomeTree, explore, over_all
+from engine.study.faults import Fault, RunResult, faults_of, not_holding, over_budget
 from engine.study.library import Library
-from engine.study.open_decisions import differs, left_open
-from engine.study.refusals import expected_refusals
+from engine.study.open_decisions import differs
 from engine.study.unasked import Unasked
 from engine.study.work import Meter, cost
 
 MOST_RUNS = 60  # runs that a page spends on one scenario
 MOST_FRAMES = 20_000  # frames that they may have in all, as they are counted (engine.study.work)
 SENTENCES_A_RUN = 4  # that can be judged in the time of a run
-
-
-@dataclass(slots=True)
-class RunResult:
-    """One run of a scenario, or all its outcomes: which sentences do not hold, and the rules that were cited.
-
-    ``ordinary`` says that it ended by itself and not at a limit, ``refused`` are actions (from 1) with the rules that refused them.
-    ``open_decisions`` are those of which nobody said what is chosen. ``undecided`` are
-    those of ``failed`` about which the outcomes that could be played say nothing, ``notes`` say of some why they do not hold.
-    """
-
-    failed: list[Sentence]
-    cited: frozenset[str]
-    ordinary: bool
-    outcomes: int = 1
-    open_decisions: list[tuple[Run, Decision]] = field(default_factory=list)
-    refused: list[tuple[int, str]] = field(default_factory=list)
-    verdict: str = ""
-    undecided: list[Sentence] = field(default_factory=list)
-    notes: dict[Sentence, Bilingual] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """What is wrong with a scenario, in words. ``line`` is its line in the file; 0 where the message names the place itself.
-
-    ``settled`` is False for a claim about all outcomes where too few of them could be played to judge it.
-    """
-
-    line: int
-    message: Bilingual
-    settled: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +192,7 @@ def find_flips(
         found.faults = [Fault(0, {lang: p.text(lang) for lang in ("en", "ja")}) for p in wrong.problems]
         return found
     found.cited, found.outcomes = base.cited, base.outcomes
-    found.faults += faults_of(scenario, base)
+    found.faults += faults_of(library, player.played[()], base)
     for override, sentences in scenario.otherwise.items():
         if meter.spent:
             found.untried.append(override)
@@ -247,25 +213,6 @@ def find_flips(
     if not found.untried:
         found.faults += [Fault(line, message) for line, message in player.unasked.told(scenario)]
     found.runs, found.reached = meter.runs, frozenset(player.reached)
-    return found
-
-
-def faults_of(scenario: Scenario, base: RunResult) -> list[Fault]:
-    """What is wrong with a scenario under its own rules."""
-    found = [not_holding(s, base, "", "") for s in base.failed]
-    at = scenario.line
-    if not base.ordinary:
-        found.append(Fault(at, over_budget(base.verdict)))
-    if base.open_decisions:
-        found.append(Fault(at, left_open(base.open_decisions)))
-    wanted = expected_refusals(scenario)
-    found += [
-        Fault(at, {"en": f"action {n} was refused by {r}", "ja": f"行動{n}は {r} により拒否された"})
-        for n, r in base.refused
-        if n not in wanted
-    ]
-    if not scenario.then:
-        found.append(Fault(at, {"en": "nothing is expected", "ja": "期待する結果が書かれていない"}))
     return found
 
 
@@ -318,26 +265,3 @@ def switches(library: Library, scenario: Scenario, rules: Iterable[str]) -> Iter
         rule = library.rules.get(id)
         if rule is not None and not rule.fixed and rule.game == scenario.game:
             yield from ((id, setting) for setting in rule.settings if setting != now.get(id))
-
-
-def not_holding(sentence: Sentence, result: RunResult, en: str, ja: str) -> Fault:
-    """What is said of a line that does not hold, or is not settled."""
-    if sentence in result.undecided:
-        return Fault(
-            sentence.line,
-            {
-                "en": f"{en}there are too many outcomes to say whether this holds: {sentence.text}",
-                "ja": f"{ja}結果の数が多すぎるため判定できない: {sentence.text}",
-            },
-            settled=False,
-        )
-    note = result.notes.get(sentence, {"en": "", "ja": ""})
-    told = {lang: f" ({note[lang]})" if note[lang] else "" for lang in ("en", "ja")}
-    return Fault(sentence.line, {
-        "en": f"{en}does not hold: {sentence.text}{told['en']}", "ja": f"{ja}成り立たない: {sentence.text}{told['ja']}",
-    })  # fmt: skip
-
-
-def over_budget(verdict: str) -> Bilingual:
-    """What is said of a run that met a limit."""
-    return {"en": f"the run ended over budget ({verdict})", "ja": f"実行が上限に達して終わった（{verdict}）"}

@@ -23,8 +23,8 @@ def differs(run: Run, d: Decision) -> bool:
     return len({(t.zone, likeness(t)) for t in offered if t is not None}) > 1
 
 
-def left_open(decisions: Sequence[tuple[Run, Decision]]) -> Bilingual:
-    """That decisions are left open: the first of them with their options, and what to write."""
+def left_open(decisions: Sequence[tuple[Run, Decision]], written: Bilingual | None = None) -> Bilingual:
+    """That decisions are left open: the first of them with their options, and what to write (``written``: an action as it could be)."""
     told = [decision_json(run, d) for run, d in decisions[:MOST_SAID]]
 
     def listed(lang: str) -> str:
@@ -35,7 +35,8 @@ def left_open(decisions: Sequence[tuple[Run, Decision]]) -> Bilingual:
             asked.append(around.format(d["prompt"][lang], between.join(options)))
         return {"en": "; ", "ja": "／"}[lang].join([*asked, *["…"] * (len(decisions) > MOST_SAID)])
 
+    en, ja = ("“… choosing …”", "（選択は…）") if written is None else (f"“{written['en']}”", written["ja"])
     return {
-        "en": f"a decision is left open: {listed('en')}. Say what is chosen (“… choosing …”) or speak of every outcome",
-        "ja": f"決まっていない選択がある：{listed('ja')}。何を選ぶかを書くか（「（選択は…）」）、すべての結果について述べること",
+        "en": f"a decision is left open: {listed('en')}. Say what is chosen ({en}) or speak of every outcome",
+        "ja": f"決まっていない選択がある：{listed('ja')}。何を選ぶかを書くか（「{ja}」）、すべての結果について述べること",
     }

@@ -1,4 +1,4 @@
-"""What a scenario says is chosen although nothing asks for it: neither under its own rules nor under any other setting that was tried."""
+"""What a scenario says in vain under every setting that was tried: choices that nothing asks for, actions that do nothing."""
 
 from __future__ import annotations
 
@@ -10,18 +10,32 @@ from engine.log.contract import DecisionJson
 from engine.log.present import decision_json
 from engine.play.play import Played
 
+_IDLE = {
+    "moment": (
+        "action {n} was not tried: what it waits for comes about in no action after it (write it before the one that brings it about)",
+        "行動{n}は試みられていない：待っていることが、その後の行動の中で起きなかった（それが起きる行動より前の行に書く）",
+    ),
+    "answer": ("action {n} does nothing: nothing is waiting that could be answered", "行動{n}では何も起きない：応じる対象が待機していない"),
+}  # why an action did nothing -> how that is said
+
 
 class Unasked:
-    """How many of each action's choices no run has asked for yet; they are taken in their order, so it is the last ones that are left."""
+    """What no run has made use of yet: actions that did nothing, and how many of each action's choices.
+
+    These are taken in their order, so it is the last ones that are left.
+    """
 
     def __init__(self) -> None:
         self._left: dict[int, int] | None = None
+        self._idle: dict[int, str] = {}
         self._asked: dict[int, list[Bilingual]] = {}
         self._chosen: dict[int, list[Bilingual]] = {}
 
     def take_in(self, played: Played) -> None:
         """Take another run into account."""
         found = {n: len(done.unasked) for n, done in enumerate(played.actions, 1) if done.unasked}
+        idle = {n: done.idle for n, done in enumerate(played.actions, 1) if done.idle}
+        self._idle = idle if self._left is None else {n: why for n, why in self._idle.items() if n in idle}
         if self._left is None:
             self._left = found
             self._asked = {n: asked(played, n) for n in found}
@@ -30,8 +44,10 @@ class Unasked:
             self._left = {n: min(count, found[n]) for n, count in self._left.items() if n in found}
 
     def told(self, scenario: Scenario) -> list[tuple[int, Bilingual]]:
-        """Each action that chooses more than it is asked for: its line in the file, and what is wrong in words."""
-        return [(scenario.when[n - 1].line, self._said(n, count)) for n, count in (self._left or {}).items()]
+        """Each action that did nothing or chooses more than it is asked for: its line in the file, and what is wrong in words."""
+        idle = [(n, {lang: text.format(n=n) for lang, text in zip(("en", "ja"), _IDLE[why], strict=True)}) for n, why in self._idle.items()]
+        said = [*idle, *((n, self._said(n, count)) for n, count in (self._left or {}).items())]
+        return [(scenario.when[n - 1].line, words) for n, words in said]
 
     def _said(self, n: int, count: int) -> Bilingual:
         asked, vain = self._asked[n], self._chosen[n][-count:]

@@ -51,5 +51,41 @@ def test_a_choice_that_fits_nothing_is_named_when_the_scenario_is_run():
     assert not run.sound
 
 
+CHRONO = dedent("""\
+    ruling: cc-in-vain
+    game: chrono-card
+    title: {en: In vain, ja: 無駄}
+    question: {en: Which?, ja: どれか。}
+    answer: {en: One., ja: 1体。}
+    status: tentative
+    scenarios:
+      - name: one
+        given: {turn: opponent, me: {hand: [Cheer], deck: 5}, opponent: {deck: 5}}
+        when: [%s]
+        then:
+          - Cheer is in my hand
+    cards:
+      - {name: {en: Cheer, ja: 応援}, kind: event, cost: 0, text: Draw a card.}
+    """)
+
+
+def idle(*actions):
+    ruling, problems = library().rulings.read(CHRONO % ", ".join(f'"{a}"' for a in actions), "lab.yaml")
+    assert problems == []
+    run = ScenarioRun(library(), ruling, ruling.scenarios[0], None, {}, ())
+    return [said["en"].partition(":")[0] for _, said in run.unasked]
+
+
+def test_an_action_whose_moment_does_not_come_is_named():
+    waits, ends = "once the start phase begins, I play Cheer", "opponent ends the turn"
+    assert idle(waits, ends) == []
+    assert idle(ends, waits) == ["action 2 was not tried"]
+
+
+def test_answering_what_is_not_there_is_named():
+    assert idle("nobody answers") == ["action 1 does nothing"]
+    assert idle("opponent declares the end of the main phase", "nobody answers") == []
+
+
 def test_a_choice_that_is_asked_for_is_none():
     assert faults("") == []

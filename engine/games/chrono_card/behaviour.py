@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.games.chrono_card import charming, declaring, offers, starting
+from engine.games.chrono_card import charming, declaring, offers, starting, turns
 from engine.games.chrono_card.state import of
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.bilingual import Bilingual
 from engine.kernel.blocks import Uncited
-from engine.kernel.requests import Refused
+from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, State, Thing
 
@@ -51,6 +51,10 @@ class ChronoCard(Behaviour):
     def resolved(self, run: Run, waiting: Pending) -> None:
         """A card that was used goes to the discard pile."""
         declaring.resolved(run, waiting)
+
+    def all_passed(self, run: Run) -> None:
+        """A phase in which nothing is left to do is over; the main phase is not, which somebody has to declare."""
+        turns.declare_step(run, Request("declare", run.state.turn, what="phase-change"))
 
     def said(self, state: State, player: Player) -> tuple[Bilingual, ...]:
         """That they have ended interrupts, until somebody interrupts or what was declared resolves."""

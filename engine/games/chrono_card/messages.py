@@ -87,6 +87,8 @@ MESSAGES = {
     "refused.not-defense": ("a defense cannot be interrupted", "防御宣言には割り込めない"),
     "refused.not-ep": ("the production of EP cannot be interrupted", "EP発生宣言には割り込めない"),
     "refused.not-cost": ("the payment of a cost cannot be interrupted", "コストの支払いには割り込めない"),
+    "refused.draw-first": ("the draw phase does not end before the draw is declared", "ドローを宣言するまでドローフェイズは終わらない"),
+    "refused.main-phase-is-ended": ("the main phase ends as its end is declared", "メインフェイズは終了を宣言して終える"),
     "refused.not-in-this-phase": ("this cannot be declared now (it is the {phase})", "今は宣言できない（今は{phase}）"),
     "refused.charm-when": (
         "{source} cannot charm now: a charm is declared in the main phase (it is the {phase})",

@@ -58,9 +58,16 @@ def declare_step(run: Run, r: Request) -> None:
     if not run.agenda:
         fits = {"draw": run.state.phase == "draw" and not drawn(run), "end-of-main-phase": run.state.phase == "main"}
         if undefended(run.state) or not fits.get(what, run.state.phase != "main" and (run.state.phase != "draw" or drawn(run))):
-            raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {"phase": now(run)}))
+            raise Refused(rule.TURN_PHASES, Message(not_now(run, what), {"phase": now(run)}))
     do = {"draw": lambda run: draw(run, r.who)}.get(what, lambda run: next_phase(run))
     put_forward(run, what, r.who, player_thing(run, r.who), TEXTS[what], do)
+
+
+def not_now(run: Run, what: str) -> str:
+    """Why something cannot be declared: the phase does not end before it has been done what belongs to it, or before that is said."""
+    if what == "phase-change" and run.state.phase == "draw":
+        return "refused.draw-first"
+    return "refused.main-phase-is-ended" if what == "phase-change" and run.state.phase == "main" else "refused.not-in-this-phase"
 
 
 def end_turn(run: Run, r: Request) -> None:

@@ -1,0 +1,41 @@
+"""A phase in which nothing is left to do is over once both players pass; the main phase ends as that is declared."""
+
+from __future__ import annotations
+
+from engine.study.flips import find_flips
+from tests.cast.cases import fails
+from tests.cast.shipped import library
+
+RULING = """\
+ruling: cc-passing
+game: chrono-card
+title: {en: Passing, ja: パス}
+question: {en: When?, ja: いつか。}
+answer: {en: Then., ja: その時。}
+status: tentative
+scenarios:
+  - name: one
+    given: {turn: me, phase: main}
+    when: [both players pass]
+    then: [it is the main phase]
+"""
+
+
+def test_the_draw_phase_is_over_once_the_draw_was_declared_and_both_pass():
+    board = {"turn": "me", "phase": "draw", "me": {"deck": 3}}
+    when = ["I declare a draw", "nobody answers", "both players pass"]
+    assert fails(board, when, ["after action 2, it is the draw phase", "it is the main phase"], "chrono-card", []) == []
+
+
+def test_before_the_draw_it_is_not():
+    board = {"turn": "me", "phase": "draw", "me": {"deck": 3}}
+    assert fails(board, ["both players pass"], ["action 1 was refused by cc.turn.phases", "it is the draw phase"], "chrono-card", []) == []
+
+
+def test_what_was_refused_is_told_with_its_line_and_its_reason():
+    ruling, problems = library().rulings.read(RULING, "lab.yaml")
+    assert problems == []
+    (fault,) = find_flips(library(), ruling, ruling.scenarios[0]).faults
+    assert fault.line == 10
+    assert fault.message["en"] == "action 1 was refused by cc.turn.phases: the main phase ends as its end is declared"
+    assert fault.message["ja"] == "行動1は cc.turn.phases により拒否された：メインフェイズは終了を宣言して終える"
