@@ -10,7 +10,11 @@ from engine.kernel.state import Thing
 
 
 class Figure(NamedTuple):
-    """A figure of a card. ``sentence`` is what sentences of a scenario call it in English, where they can speak of it."""
+    """A figure of a card.
+
+    ``sentence`` is what sentences of a scenario call it in English, where they can speak of it; ``needs`` what a game must do for cards to
+    have it, ``suits`` what it does where players call it so (:mod:`engine.kernel.doings`).
+    """
 
     id: str
     en: str
@@ -18,10 +22,15 @@ class Figure(NamedTuple):
     read: Callable[[Thing], int]
     sentence: str = ""
     in_card_texts: bool = True
+    needs: str = ""
+    suits: str = ""
 
     def __call__(self, t: Thing) -> int:
         """The figure of a card as it is now; 0 where the card has none."""
         return self.read(t)
+
+
+HURT = "figure:defense"
 
 
 def counter(id: str, en: str, ja: str) -> Figure:
@@ -31,23 +40,23 @@ def counter(id: str, en: str, ja: str) -> Figure:
 
 def printed(id: str, en: str, ja: str) -> Figure:
     """A figure that is printed on the card and that only some games have."""
-    return Figure(id, en, ja, lambda t: (notes.FIGURES.of(t.card) or {}).get(id, 0), en)
+    return Figure(id, en, ja, lambda t: (notes.FIGURES.of(t.card) or {}).get(id, 0), en, needs=f"figure:{id}")
 
 
 FIGURES: dict[str, Figure] = {
     figure.id: figure
     for figure in (
-        Figure("attack", "attack", "攻撃力", lambda t: t.attack or 0, "attack"),
-        Figure("defense", "defense", "体力", lambda t: t.left, "defense"),
+        Figure("attack", "attack", "攻撃力", lambda t: t.attack or 0, "attack", suits="figure:attack"),
+        Figure("defense", "defense", "体力", lambda t: t.left, "defense", needs=HURT),
         Figure("cost", "cost", "コスト", lambda t: t.cost or 0),
         printed("nodes", "required nodes", "必要ノード"),
         printed("graze", "graze", "GRAZE"),
-        Figure("power", "power", "パワー", lambda t: t.attack or 0, "power"),
+        Figure("power", "power", "パワー", lambda t: t.attack or 0, "power", suits="figure:power"),
         Figure("original_attack", "original attack", "元の攻撃力", lambda t: t.card.face("front").attack or 0),
         Figure("original_defense", "original defense", "元の体力", lambda t: t.card.face("front").defense or 0),
         Figure("original_cost", "original cost", "元のコスト", lambda t: t.card.cost or 0),
-        Figure("max_defense", "max defense", "体力の最大値", lambda t: t.defense or 0, "maximum defense"),
-        Figure("damage", "damage", "ダメージ", lambda t: t.damage, "damage", in_card_texts=False),
+        Figure("max_defense", "max defense", "体力の最大値", lambda t: t.defense or 0, "maximum defense", needs=HURT),
+        Figure("damage", "damage", "ダメージ", lambda t: t.damage, "damage", in_card_texts=False, needs=HURT),
         counter("countdown", "countdown", "カウントダウン"),
         counter("stack", "stack", "スタック"),
         counter("union_burst", "Union Burst number", "ユニオンバーストの値"),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.counters import TAPPED, Counter
+from engine.kernel.doings import doings_of
 from engine.kernel.kinds import Kind
 from engine.kernel.rules import Policy
 from engine.kernel.turn_parts import TurnPart
@@ -185,6 +186,7 @@ class Game:
         keep("listening", tuple(z.id for z in self.zones if z.listens))
         keep("resting", tuple(z.id for z in self.zones if z.rests))
         keep("in_play", frozenset(z.id for z in self.zones if z.table or z.attached))
+        keep("vocabulary", replace(self.vocabulary, does=doings_of(self)))
 
     def is_permanent(self, kind: str) -> bool:
         """Whether a card of a kind stays on the table; one of a kind that the game does not have does."""

@@ -114,7 +114,8 @@ class ScenarioWording:
     ``kind`` is the kind of node, ``events`` the types of events that show it, ``parts`` what each part of the sentence names of the event.
     ``told`` says which of these events are put into this sentence when a run is described: all where it is None. ``weight`` is how telling
     the happening is (0: never said unasked). ``effect`` is the kind of frame that shows it, where it is something that an effect does.
-    ``mutual`` is true where what the event says of its subject and target holds the other way round as well.
+    ``mutual`` is true where what the event says of its subject and target holds the other way round as well. ``suits`` is what a game has
+    whose players say it so (:mod:`engine.language.needs`).
     """
 
     kind: str
@@ -125,6 +126,7 @@ class ScenarioWording:
     weight: int = 0
     effect: str = ""
     mutual: bool = False
+    suits: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,7 +135,8 @@ class Participle:
 
     ``verb`` is its name in trees; ``not_ja`` the Japanese for what was not done; there are no words where it is only said in sentences of
     their own ("Goblin entered"). ``events`` are the types of events that show it (the verb itself where there are none), ``where`` says
-    which of those. ``falls_on`` is where events name the card that it befell, if that is not their subject. ``told`` are the types that are
+    which of those. ``needs`` is what a game must have for it, where that is more than one of these events (:mod:`engine.language.needs`).
+    ``falls_on`` is where events name the card that it befell, if that is not their subject. ``told`` are the types that are
     told so when a run is described; ``weight`` is how telling it is that this befell a card, ``missed`` that it was tried in vain, from 1
     to 100 (0: never said unasked).
     """
@@ -144,14 +147,20 @@ class Participle:
     not_ja: str = ""
     events: tuple[str, ...] = ()
     where: Of | None = None
+    needs: str = ""
     falls_on: Detail | None = None
     told: tuple[str, ...] = ()
     weight: int = 0
     missed: int = 0
 
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The types of events that show it."""
+        return self.events or (self.verb,)
+
     def shown_by(self, event: Event) -> bool:
         """Whether an event is this."""
-        return event.type in (self.events or (self.verb,)) and (self.where is None or self.where(event))
+        return event.type in self.shown and (self.where is None or self.where(event))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,3 +179,10 @@ class Happening:
     log: Mapping[str, Pair] = field(default_factory=dict)
     moments: Mapping[str, Pair] = field(default_factory=dict)
     heads: Mapping[str, Head] = field(default_factory=dict)
+
+    @property
+    def events(self) -> tuple[str, ...]:
+        """The types of events by which scenarios see it."""
+        stated = self.scenarios.events if self.scenarios is not None else ()
+        undergone = self.participle.shown if self.participle is not None else ()
+        return (*stated, *undergone)

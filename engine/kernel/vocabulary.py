@@ -63,8 +63,9 @@ class Vocabulary:
     are values (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`, :mod:`engine.language.brackets`). `heads` are the keywords
     that cards print on a line of their own above the one line that they are about. `called` says what shared phrases name otherwise here,
     in either language, by their words or, with its category before it, a whole phrase (:func:`players_and`); `life` the counter that says
-    what a player has left, where that is not the defense of a leader. `unsaid` are the kinds of shared sentences, or of their parts
-    (``state: evolved``), that this game has no use for, so that nobody is told to write them. `names_in_brackets` says that 「…」 in a text
+    what a player has left, where that is not the defense of a leader. `does` is what can be done and seen in the game
+    (:mod:`engine.kernel.doings`, which its :class:`~engine.kernel.game.Game` fills in): a sentence that needs more is refused; None where
+    nobody says. `names_in_brackets` says that 「…」 in a text
     is a name even where no card is known by it. `keywords_explained` says that a keyword of which nothing is known means what its card
     says in brackets behind it. `root` is the game's vocabulary itself, where cards brought traits of their own (:meth:`having`).
     """
@@ -79,7 +80,7 @@ class Vocabulary:
     heads: tuple[str, ...] = field(default=(), compare=False)
     sentences: tuple[object, ...] = field(default=(), compare=False, repr=False)
     plainer: Mapping[str, Mapping[str, tuple[object, ...]]] = field(default_factory=dict, compare=False, repr=False)
-    unsaid: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
+    does: frozenset[str] | None = field(default=None, compare=False, repr=False)
     called: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
     life: str = ""
     names_in_brackets: bool = field(default=False, compare=False)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from engine.kernel.happenings import CardWording, Happening
-from engine.language.phrases import P, Phrase
+from engine.language.phrases import P, Phrase, any_event
 
 # The order in which the reference lists them. What is not named here comes after, in the order of the table.
 _OF_CARDS = """
@@ -88,7 +88,10 @@ def done_this_way(found: Iterable[Happening]) -> list[Phrase]:
 def stated(found: Iterable[Happening]) -> list[Phrase]:
     """What scenarios state of single happenings; those with a figure can be added up, too."""
     told = [h.scenarios for h in _listed(found, _STATED) if h.scenarios is not None]
-    made = [P("happening", s.kind, w.en, w.ja, example=w.example, says=w.says, also=in_the_past(w.en), also_ja=with_wa(w.ja)) for s in told for w in s.wordings]
+    made = [
+        P("happening", s.kind, w.en, w.ja, example=w.example, says=w.says, also=in_the_past(w.en), also_ja=with_wa(w.ja), needs=any_event(s.events), suits=s.suits)
+        for s in told for w in s.wordings
+    ]  # fmt: skip
     return made + [replace(phrase, category="measured", example="", says="") for phrase in made if any(slot.category == "figure" for slot in phrase.slots())]
 
 
@@ -114,7 +117,7 @@ def with_wa(japanese: str) -> tuple[str, ...]:
 def undergone(found: Iterable[Happening]) -> list[Phrase]:
     """What can be done to a card, as scenarios say it: "destroyed"."""
     made = [h.participle for h in _listed(found, _IN_ORDER) if h.participle is not None and h.participle.en]
-    return [P("deed", "deed", p.en, p.ja, example=_plain(p.en), fix={"verb": p.verb}) for p in made]
+    return [P("deed", "deed", p.en, p.ja, example=_plain(p.en), fix={"verb": p.verb}, needs=p.needs or any_event(p.shown)) for p in made]
 
 
 def not_undergone(found: Iterable[Happening]) -> list[Phrase]:
@@ -127,7 +130,9 @@ def heads(found: Iterable[Happening], plural: bool) -> list[Phrase]:
     """How scenarios call abilities by what they wait for: "Fanfare", "effect on entering"."""
     named = [(moment, head) for h in _listed(found, _HEADS) for moment, head in h.heads.items() if head.plural == plural]
     number = "pl" if plural else ""
-    return [P("head", "head", h.en, h.ja, example=_plain(h.en), number=number, fix={"is": moment}) for moment, h in named]
+    return [
+        P("head", "head", h.en, h.ja, example=_plain(h.en), number=number, fix={"is": moment}, suits=f"head:{moment}" if h.printed else "") for moment, h in named
+    ]  # fmt: skip
 
 
 def participle(verb: str) -> str:

@@ -46,6 +46,8 @@ class Phrase:
     spread: str = ""
     contested: bool = False
     second: bool = False
+    needs: str = ""
+    suits: str = ""
 
     @cached_property
     def en(self) -> tuple[Literal | Slot, ...]:
@@ -84,15 +86,21 @@ class Phrase:
 
 def P(category: str, kind: str, english: str, japanese: str = "", *, example: str = "", fix: Mapping[str, Part] | None = None,
       number: str = "", order: int = 0, says: str = "", also: Sequence[str] = (), also_ja: Sequence[str] = (),
-      spread: str = "", contested: bool = False, second: bool = False) -> Phrase:
+      spread: str = "", contested: bool = False, second: bool = False, needs: str = "", suits: str = "") -> Phrase:
     """A phrase of the table.
 
     `fix`: parts that the words themselves decide. `order`: where a Japanese filter word stands (small = front). `also`, `also_ja`: wordings that
     are understood and never written. `spread`: a list that says the same as one phrase for each of its items.
     `contested`: printed cards say something else in the same words, too; which is meant is then decided among all wordings.
     `second`: whoever writes its Japanese means another phrase that is written so; this one is not read there.
+    `needs`, `suits`: what a game must do for a sentence to say anything, and to be in its players' words (:mod:`engine.language.needs`).
     """
-    return Phrase(category, kind, english, japanese, example, dict(fix or {}), number, order, says, tuple(also), tuple(also_ja), spread, contested, second)
+    return Phrase(category, kind, english, japanese, example, dict(fix or {}), number, order, says, tuple(also), tuple(also_ja), spread, contested, second, needs, suits)
+
+
+def any_event(events: Iterable[str]) -> str:
+    """The need of one of several types of events; none where there are none."""
+    return "|".join(f"event:{event}" for event in events)
 
 
 def called_otherwise(phrase: Phrase, called: Mapping[str, str]) -> Phrase:

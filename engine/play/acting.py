@@ -198,7 +198,6 @@ class Actor:
             return
         action = self.run.game.actions.get(core.kind)
         if action is None:
-            name = core.kind.replace("_", " ")
             if core.kind == "defend":
                 title = {lang: self.naming.titles(core["card"]["name"], lang) for lang in ("en", "ja")}
                 raise problem(
@@ -208,19 +207,12 @@ class Actor:
                     title["en"],
                     (f"… attacks …, choosing {title['en']}",),
                 )
-            if core.kind == "play_free":
-                raise problem(
-                    where,
-                    'In this game nobody plays a card for no cost; write what an effect does (I do "Draw a card.").',
-                    "このゲームに、コストを支払わずにプレイする行動はありません。"
-                    '効果の処理として書いてください（自分が次を行う: "カードを1枚引く。"）。',
-                    "",
-                )
             raise problem(
                 where,
-                f"This game has no action “{name}” of its own; what is decided during an action is said with it (“… choosing …”).",
-                f"このゲームに「{name}」という独立した行動はありません。行動の中で決めることは、その行動に添えて書いてください（「…（選択は…）」）。",
-                name,
+                'In this game nobody plays a card for no cost; write what an effect does (I do "Draw a card.").',
+                "このゲームに、コストを支払わずにプレイする行動はありません。"
+                '効果の処理として書いてください（自分が次を行う: "カードを1枚引く。"）。',
+                "",
             )
         request = self.request(said, where)
         if joins:
@@ -305,16 +297,8 @@ class Actor:
         return tuple(n for n, h in enumerate(abilities) if self.same_text(text, h.ability)) if text else None
 
     def paid(self, said: Act, where: Place, who: Player) -> list[int]:
-        """The cards that an action is paid with; a problem in a game in which none are tapped to pay."""
-        zone = self.run.game.pays_from
-        if not zone:
-            raise problem(
-                where,
-                "In this game it is not chosen with which cards something is paid.",
-                "このゲームでは、支払いに使うカードを選びません。",
-                "",
-            )
-        return self.naming.each(said.paid, self.run.state, where, (zone,), who)
+        """The cards that an action is paid with."""
+        return self.naming.each(said.paid, self.run.state, where, (self.run.game.pays_from,), who)
 
     def pick(self, node: Node, where: Place, others: tuple[str, ...] = ()) -> Wish:
         """What a player is said to choose: a thing's id, a number, yes or no, nothing.

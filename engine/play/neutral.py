@@ -127,8 +127,6 @@ def nobody_answers(actor: Actor, core: Node, where: Place) -> None:
     """Everybody passes (or ends interrupts) until nothing waits; where nothing does, each passes once if it is said that both pass."""
     run = actor.run
     name = run.game.passing
-    if not name:
-        raise problem(where, "In this game nobody is asked for an answer.", "このゲームでは応答の機会がありません。", "nobody answers")
     who = run.state.priority or (OTHER[run.agenda[-1].controller] if run.agenda else run.state.turn)
     if core.get("all") and not run.agenda and not run.state.memory.groups:
         if not run.state.priority:

@@ -55,9 +55,3 @@ _CAME_JA = Stage(
     (r"^(自分|相手)[はが](?:もう|まだ)?負けた$", r"\1の負け"),
 )  # fmt: skip
 PLAINER = {"en": {"action": (_DONE,), "expectation": (_CAME,)}, "ja": {"action": (_DONE_JA,), "expectation": (_CAME_JA,)}}
-UNSAID = frozenset({
-    "in_state: evolved", "in_state: unevolved", "in_state: asleep",
-    "piloted", "no_pilot", "boards", "alights", "boarding", "evolve", "super_evolve", "fuse", "engage", "mulligan", "set_node", "with_payment", "put_card",
-    "state: evolved", "state: unevolved", "state: tapped", "state: untapped", "deed: evolved", "deed: fused", "deed: burned", "deed: buried", "deed: reanimated", "deed: invoked", "deed: broken",
-    "how: accelerate", "how: crystallize", "how: enhance", "head: activate", "evolves", "player_state", "head: last-words", "head: fanfare",
-})  # fmt: skip

@@ -1,7 +1,7 @@
 """The words of Chrono Card, in English and Japanese."""
 from engine.games.chrono_card.kinds import KINDS
 from engine.games.chrono_card.printed import PRINTED
-from engine.games.chrono_card.said_plainly import PLAINER, UNSAID
+from engine.games.chrono_card.said_plainly import PLAINER
 from engine.games.chrono_card.sentences import SENTENCES
 from engine.games.chrono_card.zones import ZONES
 from engine.kernel.happenings import CardWording, Happening, Participle, Wait
@@ -100,7 +100,7 @@ HEALING = {
 }
 WORDS = (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS)
 VOCABULARY = Vocabulary(
-    "chrono-card", WORDS, HAPPENINGS, phrases=PHRASES, printed=PRINTED, sentences=SENTENCES, plainer=PLAINER, unsaid=UNSAID,
+    "chrono-card", WORDS, HAPPENINGS, phrases=PHRASES, printed=PRINTED, sentences=SENTENCES, plainer=PLAINER,
     called=players_and("キャラクター", "character", figures={"attack": ("AP", "AP"), "defense": ("DP", "DP")})
     | HEALING
     | CHECKING

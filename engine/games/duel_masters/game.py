@@ -65,6 +65,7 @@ JOINS = {
     "ninja-strike": rule.NINJA_MANA,
     **dict.fromkeys((head for head in HEADS if head != "ninja-strike"), rule.DECLARED),
 }
+HARMLESS = {type: do for type, do in common.APPLIERS.items() if type not in ("damaged", "healed")}  # nothing takes damage
 DESTINATIONS = {"destroyed": "graveyard", "discarded": "graveyard", "returned": "hand", "broken": "hand"}
 UMBRELLA = {
     "put": ("put", "left"),
@@ -89,7 +90,7 @@ GAME = Game(
     name={"en": "Duel Masters", "ja": "デュエル・マスターズ"},
     policies=POLICIES,
     appliers={
-        **common.APPLIERS,
+        **HARMLESS,
         "played": common.nothing,
         "untapped": untapped,
         "taken": removal.taken,

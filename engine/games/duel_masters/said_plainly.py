@@ -100,10 +100,3 @@ _CAME_JA = Stage(
     (rf"^({CARD_JA})がブロックされた$", r"\1はブロックされた"),
 )  # fmt: skip
 PLAINER = {"en": {"action": (_DONE,), "expectation": (_CAME,)}, "ja": {"action": (_DONE_JA,), "expectation": (_CAME_JA,)}}
-UNSAID = frozenset({
-    "in_state: evolved", "in_state: unevolved",
-    "piloted", "no_pilot", "boards", "alights", "boarding", "evolve", "super_evolve", "fuse", "engage", "mulligan", "declare", "declare_by", "set_node",
-    "end_interrupts", "confirms", "stats", "gets_stats", "give_stats", "leader", "restores", "restore", "damaged", "pass", "passes", "nobody_answers", "produce",
-    "attribute: attack", "attribute: defense", "state: evolved", "state: unevolved", "deed: evolved", "deed: fused", "deed: burned", "deed: banished", "deed: buried", "deed: reanimated",
-    "deed: invoked", "deed: healed", "how: accelerate", "how: crystallize", "how: enhance", "head: activated", "answer", "takes_damage", "deals_damage", "deal", "evolves", "player_state",
-})  # fmt: skip

@@ -4,7 +4,7 @@ from engine.games.duel_masters.phrases import PHRASES
 from engine.games.duel_masters.printed import PRINTED
 from engine.games.duel_masters.printed_japanese import PRINTED_IN_JAPANESE
 from engine.games.duel_masters.reminders import REMINDERS
-from engine.games.duel_masters.said_plainly import PLAINER, UNSAID
+from engine.games.duel_masters.said_plainly import PLAINER
 from engine.games.duel_masters.sentences import SENTENCES
 from engine.games.duel_masters.zones import ZONES
 from engine.kernel.happenings import SUBJECT, CardWording, Detail, Happening, Head, Participle, ScenarioWording, Wait, Wording
@@ -316,7 +316,6 @@ VOCABULARY = Vocabulary(
     heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill", "super-bonus"),
     sentences=SENTENCES,
     plainer=PLAINER,
-    unsaid=UNSAID,
     called=players_and("クリーチャー"),
     keywords_explained=True,
 )

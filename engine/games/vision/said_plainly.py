@@ -68,9 +68,3 @@ _CAME_JA = Stage(
     (rf"^({CARD_JA})は破棄されて(?:いない|なかった)$", r"\1は破棄されなかった"),
 )  # fmt: skip
 PLAINER = {"en": {"action": (_DONE,), "expectation": (_CAME,)}, "ja": {"action": (_DONE_JA,), "expectation": (_CAME_JA,)}}
-UNSAID = frozenset({
-    "in_state: evolved", "in_state: unevolved", "in_state: tapped",
-    "piloted", "no_pilot", "boards", "alights", "boarding", "evolve", "super_evolve", "fuse", "engage", "mulligan", "declare", "declare_by", "end_interrupts", "confirms",
-    "with_payment", "state: evolved", "state: unevolved", "state: tapped", "state: untapped", "deed: evolved", "deed: fused", "deed: burned", "deed: buried", "deed: reanimated", "deed: invoked", "deed: broken",
-    "how: accelerate", "how: crystallize", "how: enhance", "head: activate", "evolves", "player_state", "produce", "head: last-words", "head: fanfare",
-})  # fmt: skip

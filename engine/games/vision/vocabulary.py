@@ -3,7 +3,7 @@ from engine.games.vision.happenings import HAPPENINGS, READINGS
 from engine.games.vision.kinds import KINDS
 from engine.games.vision.phrases import PHRASES
 from engine.games.vision.printed import PRINTED
-from engine.games.vision.said_plainly import PLAINER, UNSAID
+from engine.games.vision.said_plainly import PLAINER
 from engine.games.vision.sentences import SENTENCES
 from engine.games.vision.zones import ZONES
 from engine.kernel.kinds import kind_words
@@ -91,7 +91,7 @@ SET = {
 VOCABULARY = Vocabulary(
     "vision", (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS, *KEYWORDS), happenings=HAPPENINGS,
     readings=READINGS, phrases=PHRASES, printed=tuple(PRINTED),
-    sentences=SENTENCES, plainer=PLAINER, unsaid=UNSAID,
+    sentences=SENTENCES, plainer=PLAINER,
     called=players_and("キャラクター", "character", life=("life~point(s)", "ライフ"), figures={"defense": ("toughness", "耐久力")})
     | REMOVING
     | FIGHTING

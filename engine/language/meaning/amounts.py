@@ -198,12 +198,12 @@ def done_by_player(b: Bench, node: Node, reading: str = "number") -> tuple[Subje
     return what, b.reading("count", amount)
 
 
-@means("amount", "damage_dealt")
+@means("amount", "damage_dealt", needs="damaged")
 def damage_dealt(b: Bench, node: Node) -> Amount:
     return lambda ctx: sum(r.amount for r in past(ctx, "damaged", node["period"]["when"]))
 
 
-@means("amount", "defense_restored")
+@means("amount", "defense_restored", needs="healed")
 def defense_restored(b: Bench, node: Node) -> Amount:
     return lambda ctx: sum(r.amount for r in past(ctx, "healed", node["period"]["when"]))
 

@@ -183,7 +183,7 @@ def select(b: Bench, node: Node) -> Operation:
     return operation
 
 
-@means("effect", "deal")
+@means("effect", "deal", needs="damaged")
 def deal(b: Bench, node: Node) -> Operation:
     targets, amount = targets_of(b, node), b.make("amount", node["amount"])
 
@@ -218,7 +218,7 @@ def deal_each_other(b: Bench, node: Node) -> Operation:
     return operation
 
 
-@means("effect", "heal")
+@means("effect", "heal", needs="healed")
 def heal(b: Bench, node: Node) -> Operation:
     targets = targets_of(b, node)
     amount = b.make("amount", node["amount"]) if "amount" in node else None

@@ -260,7 +260,7 @@ def evolved(b: Bench, node: Node) -> Fits:
     return lambda ctx, t: (t.face == "evolved") == yes
 
 
-@means("adjective", "damaged")
+@means("adjective", "damaged", needs="damaged")
 def damaged(b: Bench, node: Node) -> Fits:
     return lambda ctx, t: t.damage > 0
 

@@ -23,7 +23,7 @@ WHERE = [
       fix={"negated": 0, "place": Node("in_play")}),
     P("claim", "located", "{cards:those+} is/are not in~play", "{cards}は場に残っていない", example="Goblin is not in play",
       fix={"negated": 1, "place": Node("in_play")}),
-    P("claim", "lies_with", "{cards:those+} is/are beneath {host:thing}", "{cards|と}は{host}の下にある", example="Goblin is beneath Fighter", says="lies with that card, under it"),
+    P("claim", "lies_with", "{cards:those+} is/are beneath {host:thing}", "{cards|と}は{host}の下にある", example="Goblin is beneath Fighter", says="lies with that card, under it", needs="attached:under"),
     P("claim", "contents", "{place:place} is empty", "{place}は空である", example="opponent's board is empty", fix={"cards": ()}),
     P("claim", "full", "{who:owner} {zone:ZONE} is~full", "{who}{zone}は満杯である", example="my board is full", fix={"negated": 0}, says="no further card finds room"),
     P("claim", "full", "{who:owner} {zone:ZONE} is~not~full", "{who}{zone}は満杯ではない", example="my hand is not full", fix={"negated": 1}),
@@ -124,7 +124,7 @@ QUEUE = [
 ]  # fmt: skip
 
 FIGURES = [
-    P("claim", "stats", "{cards:those+} is/are {attack:NUMBER} / {defense:NUMBER}", "{cards}は{attack}/{defense}", example="Goblin is 3/2"),
+    P("claim", "stats", "{cards:those+} is/are {attack:NUMBER} / {defense:NUMBER}", "{cards}は{attack}/{defense}", example="Goblin is 3/2", needs="figure:defense"),
     P("claim", "attribute", "{cards:those+} has/have {amount:figure} {attribute:attribute}", "{cards}の{attribute}は{amount}",
       example="my leader has 17 defense"),
     P("claim", "attribute", "{cards:those+} cost[s] {amount:figure}", "{cards}のコストは{amount}", example="Goblin costs 3",
@@ -134,7 +134,7 @@ FIGURES = [
     P("claim", "attribute_of", "{card:possessor} cost is {amount:figure}", "{card}コストは{amount}", example="Goblin's cost is 3",
       fix={"attribute": _COST}),
     P("claim", "counter_on", "{cards:those+} has/have {amount:figure} countdown", "{cards}のカウントダウンは{amount}",
-      example="Goblin has 2 countdown", fix={"counter": "countdown"}),
+      example="Goblin has 2 countdown", fix={"counter": "countdown"}, needs="counter:countdown"),
     P("claim", "counter_on", "{cards:those+} has/have {amount:figure} {counter:COUNTER~n}", "{cards}の{counter}は{amount}",
       example="Goblin has 2 play points"),
     P("claim", "point", "{who:subject} has/have {amount:figure} {point:COUNTER~n}", "{who}の{point}は{amount}",
@@ -190,8 +190,8 @@ FIGURES = [
       example="Vengeance is not active for opponent", fix={"negated": 1}),
     *POSSIBLE,
     P("claim", "piloted", "{cards:those+} is/are piloted by {pilot:thing}", "{cards}には{pilot}が乗っている",
-      example="Goblin is piloted by Fighter"),
-    P("claim", "no_pilot", "{cards:those+} has/have no pilot", "{cards}には誰も乗っていない", example="Goblin has no pilot"),
+      example="Goblin is piloted by Fighter", needs="attached:pilot"),
+    P("claim", "no_pilot", "{cards:those+} has/have no pilot", "{cards}には誰も乗っていない", example="Goblin has no pilot", needs="attached:pilot"),
 ]  # fmt: skip
 
 RULES = [
@@ -225,8 +225,8 @@ RULES = [
     P("claim", "over", "the game is over", "ゲームは終わっている", example="the game is over", says="won, lost or drawn"),
     P("claim", "loop_found", "a loop was found", "ループが見つかった", example="a loop was found"),
     P("claim", "verdict_named", "the verdict is {text:NAME}", "判定は{text}", example='the verdict is "deck-out"'),
-    P("claim", "priority", "{who:subject} hold[s] priority", "優先権は{who}にある", example="opponent holds priority"),
-    P("claim", "priority", "nobody holds priority", "優先権は誰にもない", example="nobody holds priority", fix={"who": NOBODY}),
+    P("claim", "priority", "{who:subject} hold[s] priority", "優先権は{who}にある", example="opponent holds priority", needs="answers"),
+    P("claim", "priority", "nobody holds priority", "優先権は誰にもない", example="nobody holds priority", fix={"who": NOBODY}, needs="answers"),
     P("claim", "turn_of", "it is {who:owner} turn", "今は{who}ターン", example="it is my turn"),
     P("claim", "turn_of", "it is not {who:owner} turn", "今は{who}ターンではない", example="it is not my turn", fix={"negated": 1}),
     P("claim", "phase_is", "it is the {phase:phase} phase", "今は{phase}フェイズ", example="it is the main phase"),

@@ -11,11 +11,13 @@ from functools import lru_cache
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.errors import LanguageError
 from engine.language.names import Names, folded
+from engine.language.needs import Lacking, suited
 from engine.language.phrases import worded
 from engine.language.plainer import Stage
 from engine.language.reader.reader import languages_of
 from engine.language.sentences import one_a_line, plain_english, plain_japanese, plainly, reading
 from engine.language.sentences.antecedents import Before, said_out
+from engine.language.sentences.shape import spoken
 from engine.language.sentences.split import held_together
 from engine.language.tree import Node
 
@@ -76,9 +78,13 @@ def _plainly(parse: Parse, category: str, text: str, names: Names, vocabulary: V
         try:
             return plainly.put_back(parse(plain.text, names, vocabulary, line, column), plain, line, column)
         except LanguageError as other:
+            if isinstance(error, Lacking):
+                continue  # it was understood, whatever is not understood in other words
             error = plainly.further(error, other, plain, line, column)
             if not error.bare:
                 raise error from None
+    if isinstance(error, Lacking):
+        raise error
     try:
         spoken = list(said_out(text, names, vocabulary, before, line, column))
     except LanguageError as unclear:
@@ -204,8 +210,7 @@ def _understood(parse: Parse, sentence: str, names: Names, vocabulary: Vocabular
         tree = parse(sentence, known, vocabulary, 1, 1)
     except LanguageError:
         return False
-    said = {said for node in tree.walk() for said in (node.kind, node.get("act"), *(f"{node.kind}: {value}" for _, value in node.parts if isinstance(value, str)))}
-    return not said & vocabulary.unsaid
+    return suited(spoken(tree, vocabulary), reading.sentence_grammar(vocabulary).table, vocabulary)
 
 
 @lru_cache(maxsize=4)

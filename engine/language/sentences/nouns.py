@@ -78,16 +78,18 @@ AMOUNTS = [
 ]  # fmt: skip
 
 ATTRIBUTES = [
-    P("attribute", "attribute", f.sentence.replace(" ", "~"), f.ja, example=f.sentence, fix={"is": f.id}) for f in FIGURES.values() if f.sentence
+    P("attribute", "attribute", f.sentence.replace(" ", "~"), f.ja, example=f.sentence, fix={"is": f.id}, needs=f.needs, suits=f.suits)
+    for f in FIGURES.values() if f.sentence
 ]
 
-_STATES = (
-    ("evolved", "evolved", "進化後"), ("unevolved", "unevolved", "進化前"), ("asleep", "asleep", "スリープ状態"),
-    ("active", "active", "アクティブ状態"), ("tapped", "tapped", "タップ状態"), ("untapped", "untapped", "アンタップ状態"),
-    ("face-down", "face~down", "裏向き"), ("face-up", "face~up", "表向き"),
+_STATES = (  # id, English, Japanese, what it needs, in which games it is said so
+    ("evolved", "evolved", "進化後", "event:evolved", ""), ("unevolved", "unevolved", "進化前", "event:evolved", ""),
+    ("asleep", "asleep", "スリープ状態", "lies:sideways", "lies:asleep"), ("active", "active", "アクティブ状態", "lies:sideways", "lies:asleep"),
+    ("tapped", "tapped", "タップ状態", "lies:sideways", "lies:tapped"), ("untapped", "untapped", "アンタップ状態", "lies:sideways", "lies:tapped"),
+    ("face-down", "face~down", "裏向き", "lies:face-down", ""), ("face-up", "face~up", "表向き", "lies:face-down", ""),
 )  # fmt: skip
 STATES = [
-    *(P("state", "state", en, ja, example=en.replace("~", " "), fix={"is": id}) for id, en, ja in _STATES),
+    *(P("state", "state", en, ja, example=en.replace("~", " "), fix={"is": id}, needs=needs, suits=suits) for id, en, ja, needs, suits in _STATES),
 ]
 
 # what can be done to a card; denied it is said only, in Japanese
@@ -100,15 +102,15 @@ PARTICIPLES = [
 
 # the words that head an ability which waits for no happening: id, English, Japanese
 _HEADS = (
-    ("countdown", "countdown", "カウントダウン"),
-    ("activated", "activated~effect", "起動効果"),
-    ("automatic", "automatic~effect", "自動効果"),
+    ("countdown", "countdown", "カウントダウン", "counter:countdown"),
+    ("activated", "activated~effect", "起動効果", ""),
+    ("automatic", "automatic~effect", "自動効果", ""),
 )  # fmt: skip
 HEADS = [
     *heads(SHARED, plural=False),
-    *(P("head", "head", en, ja, example=en.replace("~", " "), fix={"is": id}) for id, en, ja in _HEADS),
+    *(P("head", "head", en, ja, example=en.replace("~", " "), fix={"is": id}, suits=suits) for id, en, ja, suits in _HEADS),
     *heads(SHARED, plural=True),
-    P("head", "head", "A . Skill", "A.Skill", example="A.Skill", fix={"is": "a-skill"}),
+    P("head", "head", "A . Skill", "A.Skill", example="A.Skill", fix={"is": "a-skill"}, suits="rule:use.checked"),
     P("head", "head", "P . Skill", "P.Skill", example="P.Skill", fix={"is": "p-skill"}),
     P("head", "head_of_counter", "{is:COUNTER}", "{is}", says="what a counter of the game does by itself"),
     P("head", "head", "{is:KEYWORD}", "{is}", says="any ability word of the game"),
@@ -123,10 +125,10 @@ EFFECTS = [
     P("effect", "effect_of", "{source:possessor} {head:head} {text:NAME}", "{source}{head}{text}",
       example='Goblin\'s Last Words "Draw a card."'),
     P("effect", "declared", "{who:owner} declaration of {what:declaration}", "{who}{what}の宣言", example="opponent's declaration of a draw",
-      says="what a player declared, and what waits"),
+      says="what a player declared, and what waits", needs="action:declare"),
     P("effect", "boarding", "the boarding of {pilot:thing}", "{pilot}の乗り込み", example="the boarding of Goblin",
-      says="boarding that is waiting or resolving"),
-    P("effect", "boarding", "{pilot:possessor} boarding", "{pilot}乗り込み", example="Goblin's boarding"),
+      says="boarding that is waiting or resolving", needs="attached:pilot"),
+    P("effect", "boarding", "{pilot:possessor} boarding", "{pilot}乗り込み", example="Goblin's boarding", needs="attached:pilot"),
 ]  # fmt: skip
 
 PHASES = [

@@ -11,15 +11,15 @@ from engine.language.wordings import Hole, W
 # what is done, without who does it
 ABLE = [
     P("able", "play", "play {card:thing}", "{card}をプレイ", example="play Goblin"),
-    P("able", "evolve", "evolve {card:thing}", "{card}を進化", example="evolve Goblin"),
-    P("able", "super_evolve", "super-evolve {card:thing}", "{card}を超進化", example="super-evolve Goblin"),
-    P("able", "engage", "engage {card:thing}", "{card}をアクト", example="engage Goblin"),
-    P("able", "fuse", "fuse {cards:those+} to {card:thing}", "{card}に{cards}を融合", example="fuse Goblin to Fighter"),
-    P("able", "use", "use {effect:effect}", "{effect}を使用", example="use Goblin's A.Skill"),
-    P("able", "put_card", "put {card:thing} into {place:place}", "{card}を{place}に置くことが", example="put Goblin into my cemetery"),
-    P("able", "set_node", "set {card:thing} as~a~node", "{card}をノードにセット", example="set Goblin as a node"),
-    P("able", "declare", "declare {what:declaration}", "{what}を宣言", example="declare a draw"),
-    P("able", "declare_by", "declare {what:declaration} by {card:thing}", "{card}による{what}を宣言", example="declare a charm by Goblin"),
+    P("able", "evolve", "evolve {card:thing}", "{card}を進化", example="evolve Goblin", needs="action:evolve"),
+    P("able", "super_evolve", "super-evolve {card:thing}", "{card}を超進化", example="super-evolve Goblin", needs="action:super_evolve"),
+    P("able", "engage", "engage {card:thing}", "{card}をアクト", example="engage Goblin", needs="action:engage"),
+    P("able", "fuse", "fuse {cards:those+} to {card:thing}", "{card}に{cards}を融合", example="fuse Goblin to Fighter", needs="action:fuse"),
+    P("able", "use", "use {effect:effect}", "{effect}を使用", example="use Goblin's A.Skill", needs="action:use"),
+    P("able", "put_card", "put {card:thing} into {place:place}", "{card}を{place}に置くことが", example="put Goblin into my cemetery", needs="action:put_card"),
+    P("able", "set_node", "set {card:thing} as~a~node", "{card}をノードにセット", example="set Goblin as a node", needs="action:set_node"),
+    P("able", "declare", "declare {what:declaration}", "{what}を宣言", example="declare a draw", needs="action:declare"),
+    P("able", "declare_by", "declare {what:declaration} by {card:thing}", "{card}による{what}を宣言", example="declare a charm by Goblin", needs="action:declare_by"),
     P("able", "end_turn", "end the turn", "ターンを終了", example="end the turn"),
     P("able", "with_targets", "{action:able} targeting {targets:aim+}", "{targets}を対象に{action}", example="play Goblin targeting Fighter"),
     P("able", "with_how", "{action:able} with {how:how}", "{how}で{action}", example="play Goblin with Accelerate"),
@@ -36,7 +36,7 @@ def _possible() -> list[Phrase]:
         for en, ja, negated in _WHETHER
     ]  # fmt: skip
     return rows + [
-        P("claim", "can_be", f"{{cards:those+}} {en} be {done}", f"{{cards}}は{did}{ja}", example=f"Goblin {en} be {done}", fix={"act": act, "negated": negated})
+        P("claim", "can_be", f"{{cards:those+}} {en} be {done}", f"{{cards}}は{did}{ja}", example=f"Goblin {en} be {done}", fix={"act": act, "negated": negated}, needs=f"action:{act}")
         for act, done, did in _BECOME for en, ja, negated in _WHETHER
     ]  # fmt: skip
 
@@ -53,7 +53,7 @@ POSSIBLE = [
     P("claim", "can_attack", "{cards:those+} can't attack the~leader", "{cards}はリーダーを攻撃できない", example="Goblin can't attack the leader", fix={"negated": 1, **_ATTACK}),
     P("claim", "can_only_attack", "{cards:those+} can attack only {target:thing}", "{cards}は{target}しか攻撃できない", example="Goblin can attack only Fighter", says="it, and no other card or leader"),
     P("claim", "can_play_nothing", "{who:subject} can't play any card", "{who}はどのカードもプレイできない", example="I can't play any card", says="none of those in the hand"),
-    *(P("claim", "can_be_none", f"{{who:subject}} can't {act.replace('_', '-')} any {{kind:KIND}}", f"{{who}}はどの{{kind}}も{did}できない", example=f"I can't {act.replace('_', '-')} any follower", fix={"act": act}, says="of those in play")
+    *(P("claim", "can_be_none", f"{{who:subject}} can't {act.replace('_', '-')} any {{kind:KIND}}", f"{{who}}はどの{{kind}}も{did}できない", example=f"I can't {act.replace('_', '-')} any follower", fix={"act": act}, says="of those in play", needs=f"action:{act}")
       for act, _, did in _BECOME[1:3]),
     P("claim", "attacks_again", "{cards:those+} can attack again", "{cards}はもう一度攻撃できる", example="Goblin can attack again", fix={"negated": 0},
       says="it has attacked, and can attack once more"),

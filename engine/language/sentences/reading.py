@@ -21,6 +21,7 @@ from engine.language.grammars import Grammars
 from engine.language.happenings import of_scenarios, stated
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.names import Names, folded
+from engine.language.needs import lacking
 from engine.language.phrases import Phrase, Table, called_otherwise
 from engine.language.reader.reader import languages_of
 from engine.language.render import Renderer
@@ -121,6 +122,9 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
     written = {t: english for t in texts if (english := _in_english(t, names, vocabulary)) is not None}
     grammar, known = sentence_grammar(vocabulary), _with_texts(names, texts, written=written)
     tree = grammar.parse(category, text, known, line, column)
+    lacks = lacking(tree, grammar.table, vocabulary, text, line, column)
+    if lacks is not None:
+        raise lacks
     misplaced = _wrong_name(tree)
     if misplaced:
         raise _misplaced(*misplaced, grammar.tokenizer.tokens(text, known, line, column), names)

@@ -243,6 +243,7 @@ CHANGES = (
             events=("strengthened",),
             parts={"card": SUBJECT, "stats": Detail("stats", "stats")},
             weight=4,
+            suits="figure:defense",
         ),
         log={"strengthened": ("{subject} gets {stats}", "{subject}に{stats}")},
     ),
@@ -306,6 +307,7 @@ CHANGES = (
             not_ja="タップされない",
             events=("tapped", "marked"),
             where=lambda e: e.type == "tapped" or (e.mark == "tapped" and e.amount > 0),
+            needs="lies:sideways",
         ),
     ),
     Happening(
@@ -342,8 +344,6 @@ CHANGES = (
     ),
     Happening(
         id="negated",
-        participle=Participle(
-            verb="negated", en="negated", ja="無効にされる", not_ja="無効にされない", told=("negated",), weight=64
-        ),
+        participle=Participle(verb="negated", en="negated", ja="無効にされる", not_ja="無効にされない", told=("negated",), weight=64),
     ),
 )

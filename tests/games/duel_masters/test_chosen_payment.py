@@ -6,7 +6,6 @@ from textwrap import dedent
 
 import pytest
 
-from engine.corpus.problems import BadInput
 from engine.study.scenario_run import ScenarioRun
 from tests.cast.cases import Fails
 from tests.cast.shipped import library
@@ -86,8 +85,8 @@ def test_a_payment_that_nothing_asks_for_is_told() -> None:
 def test_a_game_in_which_it_is_not_chosen_says_so(fails: Fails) -> None:
     """Play points are all alike."""
     given = {"turn": "me", "me": {"hand": ["Knight", "Lich"], "pp": 3}}
-    with pytest.raises(BadInput, match="not chosen with which cards"):
-        fails(given, ["I play Knight paying with Lich"], ["Lich is in my hand"])
+    (said,) = fails(given, ["I play Knight paying with Lich"], ["Lich is in my hand"])
+    assert "not chosen with which cards" in said
 
 
 def test_a_card_of_two_civilizations_that_costs_one_is_paid_with_a_card_of_each(fails: Fails) -> None:
