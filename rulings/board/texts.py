@@ -12,6 +12,7 @@ from django.utils.translation import gettext_lazy as _
 
 from engine.corpus.shapes import Ruling
 from engine.games.registry import GAMES
+from engine.kernel.figures import FIGURES
 from engine.kernel.game import Game
 from engine.log.happenings.table import moment_names
 from engine.log.marks import MARKS
@@ -196,6 +197,13 @@ def _of_game(game: str, category: str, key: str, language: str) -> str:
     if category == "keyword" and amount:
         return f"{_of_game(game, category, name, language)}{'' if language == 'ja' else ' '}+{amount}"
     return word(OURS[category], key)
+
+
+def figure(game: str, name: str) -> str:
+    """What a printed figure is called that only some games have, as it stands before its number."""
+    known = FIGURES.get(name)
+    said = of_game(game, "counter", name) if known is None else known.ja if here() == "ja" else known.en
+    return said[:1].upper() + said[1:]
 
 
 def seen(frame: Mapping[str, Any], view: str) -> str:

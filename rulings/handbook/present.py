@@ -20,7 +20,6 @@ from rulings.store.models import Citation, Claim, Rule, Ruling, SourceDocument
 
 CITING = 48  # rulings on a page of those that cite a rule
 PART = 15  # claims of a document that are unfolded together
-FIGURE = {"power": _("Power")}
 
 
 @dataclass(frozen=True)
@@ -202,7 +201,7 @@ def figures_of(card: shapes.Card) -> list[tuple[str, str]]:
         (_("Cost"), card.cost, None),
         (_("Attack"), card.attack, evolved.attack if evolved else None),
         (_("Defense"), card.defense, evolved.defense if evolved else None),
-        *((FIGURE.get(name, name), value, None) for name, value in card.figures.items()),
+        *((texts.figure(card.game, name), value, None) for name, value in card.figures.items()),
     ]
     return [(str(label), str(one) if other is None else f"{one} → {other}") for label, one, other in named if one is not None]
 

@@ -86,3 +86,20 @@ def test_everything_on_the_table_has_a_word(game):
                     seen.setdefault(what, f"{ruling.id}#{scenario.name}")
     assert seen
     assert {what: where for what, where in seen.items() if not named(game, *what)} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [("en", ["Power", "Graze", "Required nodes", "EP"]), ("ja", ["パワー", "GRAZE", "必要ノード", "EP"])],
+)
+def test_a_figure_that_only_some_games_have_is_shown_in_words(language, named):
+    figures = [("duel-masters", "power"), ("vision", "graze"), ("vision", "nodes"), ("chrono-card", "ep")]
+    with translation.override(language):
+        assert [texts.figure(game, name) for game, name in figures] == named
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_printed_figure_of_a_game_has_a_word(game):
+    for name in GAMES[game].figures:
+        with translation.override("ja"):
+            assert not texts.figure(game, name).isascii() or name in ("ep", "graze"), name
