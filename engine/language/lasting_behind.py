@@ -1,6 +1,6 @@
 """How long something lasts, said once behind the last of several clauses: “give … Ward and give … -2/-0 until the end of the turn”.
 
-Joined by “and”, each clause that can last so long and says nothing of it itself lasts as long as the last; behind “then” a new clause begins.
+Joined by “and” alone, a clause that can last so long and says nothing of it itself lasts as long as the next; behind “then”, or a comma, a new one begins.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.language.changing import changed
 from engine.language.tree import Node, TextFrom
 
 LASTING = frozenset(("be", "gain", "give", "lose_keywords"))  # what is given for a while, said of cards in one clause
-_APART = re.compile(r"\bthen\b|[.:;\"“”]", re.IGNORECASE)
+_AND = re.compile(r"[^.:;\"“”]*[^\s,.:;\"“”]\s+and\s+", re.IGNORECASE)
 
 
 def as_long_as_the_last(tree: Node, said: TextFrom) -> Node:
@@ -51,4 +51,4 @@ def _joined(before: Node, step: Node, said: TextFrom) -> bool:
     if before.at is None or step.at is None:
         return False
     whole, rest = said(before), said(step)
-    return _APART.search(whole[: len(whole) - len(rest)]) is None and (step["duration"].at or step.at) >= step.at
+    return _AND.fullmatch(whole[: len(whole) - len(rest)]) is not None and (step["duration"].at or step.at) >= step.at

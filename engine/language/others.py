@@ -12,6 +12,7 @@ from engine.language.changing import changed
 from engine.language.tree import Node
 
 _OTHER = Node("other")
+_OF_THE_PAST = ("did", "happened", "times_done", "times")  # in what was done before, “other” leaves out the card whose text it is
 
 
 def than_selected(tree: Node, tidy: Callable[[Node], Node]) -> Node:
@@ -67,6 +68,8 @@ def _meant(said: Node, selected: Node) -> Node:
 
     def outside(node: Node) -> Node:
         """All that is said but the abilities that it gives, whose “other” is than the card that has them."""
+        if node.kind in _OF_THE_PAST:
+            return node
         parts = {name: value if name == "line" else tuple(outside(v) if isinstance(v, Node) else v for v in value) if isinstance(value, tuple)
                  else outside(value) if isinstance(value, Node) else value for name, value in node.parts}  # fmt: skip
         return filter(Node(node.kind, parts, node.at))

@@ -28,7 +28,7 @@ from engine.language.tree import Node
 from engine.language.unknown_x import letters_given, letters_of, own_parts
 
 NOTHING = Node("body", sentences=(Node("remark"),))
-
+TURNS = ("turn_start", "turn_end")  # moments at which nothing has been spoken of
 
 
 class Lines:
@@ -118,6 +118,8 @@ class Lines:
         t: Made = b.make("trigger", node["trigger"])
         if not used and t.moment != "as-played":
             b.hears(t.event, "trigger", heard_of(node["trigger"]))
+        if node["trigger"].kind in TURNS and not self.given and "condition" not in node and points_back(node["body"]["sentences"][0]):
+            raise NoMeaning("target", "it", NOTHING_BEFORE)
         b.early = False
         condition: Test | None = b.make("condition", node["condition"]) if "condition" in node else None
         limits = [m for m in modifiers if m.kind == "limit"]

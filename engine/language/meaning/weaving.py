@@ -61,6 +61,8 @@ def points_back(sentence: Node) -> bool:
     condition = sentence.get("condition")
     then = sentence.get("then")
     parts = [*([condition] if isinstance(condition, Node) else []), *(steps_of(then) if isinstance(then, Node) else [])]
+    if isinstance(then, Node) and then.kind == "where":
+        parts.append(then["x"])
     for part in parts:
         kinds = {node.kind for node in own_parts(part)}
         if kinds & SPOKEN_OF:

@@ -9,6 +9,7 @@ from engine.language.cards.printed.conditions import PRINTED_CONDITIONS
 from engine.language.cards.printed.effects import PRINTED_EFFECTS
 from engine.language.cards.printed.figures import PRINTED_FIGURES
 from engine.language.cards.printed.filters import PRINTED_FILTERS
+from engine.language.cards.printed.fused import PRINTED_FUSED
 from engine.language.cards.printed.instead import PRINTED_INSTEAD
 from engine.language.cards.printed.joining import PRINTED_JOINING
 from engine.language.cards.printed.later import PRINTED_LATER
@@ -18,6 +19,7 @@ from engine.language.cards.printed.moving import PRINTED_MOVING
 from engine.language.cards.printed.sentences import PRINTED_SENTENCES
 from engine.language.cards.printed.targets import PRINTED_TARGETS
 from engine.language.cards.printed.triggers import PRINTED_TRIGGERS
+from engine.language.cards.printed.whereabouts import PRINTED_WHEREABOUTS
 from engine.language.cards.printed.whose import PRINTED_WHOSE
 
-PRINTED = [*PRINTED_FILTERS, *PRINTED_TARGETS, *PRINTED_AMOUNTS, *PRINTED_CONDITIONS, *PRINTED_COMPARISONS, *PRINTED_TRIGGERS, *PRINTED_EFFECTS, *PRINTED_MOVING, *PRINTED_CHANGES, *PRINTED_FIGURES, *PRINTED_SENTENCES, *PRINTED_LATER, *PRINTED_CHOICES, *PRINTED_INSTEAD, *PRINTED_LINES, *PRINTED_LIMITS, *PRINTED_JOINING, *PRINTED_WHOSE, *PRINTED_ASKING]
+PRINTED = [*PRINTED_FILTERS, *PRINTED_TARGETS, *PRINTED_AMOUNTS, *PRINTED_CONDITIONS, *PRINTED_COMPARISONS, *PRINTED_TRIGGERS, *PRINTED_EFFECTS, *PRINTED_MOVING, *PRINTED_CHANGES, *PRINTED_FIGURES, *PRINTED_SENTENCES, *PRINTED_LATER, *PRINTED_CHOICES, *PRINTED_INSTEAD, *PRINTED_LINES, *PRINTED_LIMITS, *PRINTED_JOINING, *PRINTED_WHOSE, *PRINTED_ASKING, *PRINTED_FUSED, *PRINTED_WHEREABOUTS]

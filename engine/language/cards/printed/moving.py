@@ -142,6 +142,7 @@ WITH_KEYWORDS = [
 SHUFFLED = [
     *W("effect", "add {targets:target+} to~your~hand", tree=Node("put", targets=TARGETS, into=TO_HAND)),
     *W("effect", "fill~your~area~with {card:NAME~pl}", tree=Node("summon", made=(Node("new", count=Node("room", zone="board"), card=Hole("card")),))),
+    *W("effect", "shuffle {made:new_card+} into~your~deck", preferred=True, tree=Node("add", made=Hole("made"), into=_INTO_DECK)),
     *W("effect", "shuffle {targets:target+} into~your~deck", tree=Node("put", targets=TARGETS, into=_INTO_DECK)),
     *W("effect", "shuffle|put|return your~hand into|to your~deck", tree=Node("put", targets=(_ALL_IN_HAND,), into=_INTO_DECK)),
     *W("effect", "gain~control~of {targets:target+} {duration?}", tree=Node("take_control", targets=TARGETS, duration=DURATION)),
