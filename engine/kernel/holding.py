@@ -17,7 +17,7 @@ from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.gather import heard, queue
 from engine.kernel.questions import HOLDING_ENDS, HOLDING_GRANTS
 from engine.kernel.resolve import Context
-from engine.kernel.state import PLAYERS, HoldKey, Thing
+from engine.kernel.state import PLAYERS, HoldKey, State, Thing
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
@@ -186,6 +186,11 @@ def take(run: Run, key: HoldKey, h: CardAbility) -> None:
             moves.change(run, t, abilities=(*face.abilities, *t.abilities), keywords=(*face.keywords, *t.keywords))
         return
     change(run, t, without(t.keywords, tuple(word for word, _ in holds.keywords)), (-holds.stats[0], -holds.stats[1]))
+
+
+def blanked(state: State, t: Thing) -> bool:
+    """Whether what is printed on a card is as if it were not there, by anything that holds of it."""
+    return any(key[4:] == (t.id, t.since) and what_holds(h).blank for key, h in state.memory.holding.items())
 
 
 def without(keywords: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:

@@ -84,4 +84,4 @@ def without_reminders(text: str, reminders: tuple[Reminder, ...]) -> str:
         known = any(r.fits(before, found[1]) for r in reminders)
         return " " * len(found.group()) if known else found.group()
 
-    return _BRACKETS.sub(blank, text)
+    return _BRACKETS.sub(blank, _BRACKETS.sub(blank, text))  # a reminder may have brackets of its own in it

@@ -172,6 +172,7 @@ HEADS_OF_DUEL_MASTERS = {
     "metamorph": Head(({"battle": [IT], "mana": ["7 x Other"]}, []), ({"battle": [IT], "mana": ["6 x Other"]}, [])),
     "turbo-rush": Head(({"battle": [IT, "Other"]}, ["Other attacks opponent"]), ({"battle": [IT, "Other"]}, ["it attacks opponent"])),
     "super-bonus": Head(({"shields": [IT]}, [HIT]), ({"shields": [IT, "Other"]}, [HIT])),
+    "holy-field": Head(({"battle": [IT], "shields": 1}, []), ({"battle": [IT], "shields": 0}, [])),
     "accelerator": Head((CROSSED, ["I use Gear's effect choosing it"]), (CROSSED, ["I use Gear's effect choosing beside"])),
 }
 HEADS = {"duel-masters": HEADS_OF_DUEL_MASTERS, "duel-masters-plays": HEADS_OF_DUEL_MASTERS}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import attacking, from_shields, gear, gods, playing, victory
+from engine.games.duel_masters import attacking, from_shields, gear, gods, leaving_abilities, playing, victory
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.vocabulary import SUMMONED
 from engine.kernel import joins
@@ -28,7 +28,7 @@ class DuelMasters(Behaviour):
 
     def taken(self, run: Run, event: Event, ability: CardAbility, holder: Thing) -> bool:
         """What wins or loses the game is processed by the rules, not as an effect that waits (by rule)."""
-        return victory.taken(run, event, ability, holder)
+        return victory.taken(run, event, ability, holder) or leaving_abilities.counted_already(run, event, ability, holder)
 
     def resolved(self, run: Run, waiting: Pending) -> None:
         """A spell goes to the graveyard; what the rules put off is looked at anew."""

@@ -9,6 +9,7 @@ from engine.games.duel_masters import (
     beneath,
     bounds,
     breaking,
+    chosen_civilizations,
     gear,
     gods,
     headed,
@@ -151,6 +152,6 @@ GAME = Game(
     figures=("power",),
     behaviour=DuelMasters(),
     mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
-    | USED_IN_ATTACK | races.MEANINGS | bounds.MEANINGS | breaking.MEANINGS
+    | USED_IN_ATTACK | races.MEANINGS | bounds.MEANINGS | breaking.MEANINGS | chosen_civilizations.MEANINGS
     | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | headed.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS,
 )

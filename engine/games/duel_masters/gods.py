@@ -10,7 +10,7 @@ from engine.kernel import moves
 from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.notes import Note
 from engine.kernel.resolve import Context
-from engine.kernel.state import PLAYERS, Thing
+from engine.kernel.state import PLAYERS, State, Thing
 from engine.kernel.targets import choose_some
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings
@@ -51,15 +51,21 @@ def may_link(run: Run, event: Event) -> None:
 @means("condition", "is_linked")
 def is_linked(b: Bench, node: Node) -> Callable[[Context], bool]:
     """Whether another God is linked with it."""
+    return lambda ctx: lies_linked(ctx.state, ctx.state.things[ctx.source])
 
-    def test(ctx: Context) -> bool:
-        state, t = ctx.state, ctx.state.things[ctx.source]
-        if "god" not in t.card.traits:
-            return False
-        with_it = (state.things[i] for p in PLAYERS for i in state.zone(p, "under"))
-        return t.host != 0 or any(o.host == t.id and not o.hidden and "god" in o.card.traits for o in with_it)
 
-    return test
+@means("adjective", "linked")
+def linked_god(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """A God with which another one is linked."""
+    return lambda ctx, t: lies_linked(ctx.state, t)
+
+
+def lies_linked(state: State, t: Thing) -> bool:
+    """Whether a card is a God and lies with another one."""
+    if "god" not in t.card.traits:
+        return False
+    with_it = (state.things[i] for p in PLAYERS for i in state.zone(p, "under"))
+    return t.host != 0 or any(o.host == t.id and not o.hidden and "god" in o.card.traits for o in with_it)
 
 
 def names(run: Run, t: Thing, other: Thing) -> bool:

@@ -128,6 +128,11 @@ def boosted(ctx: Context) -> bool:
     return of(ctx.state).boosted == ctx.source or ctx.state.things[ctx.source].counters.get(entering.BONUS) == 1
 
 
+def behind_no_more_shields(ctx: Context) -> bool:
+    """Whether the player has as many shields as the other, or more."""
+    return len(ctx.state.zone(ctx.me, "shields")) >= len(ctx.state.zone(ctx.other, "shields"))
+
+
 GATES: dict[str, Test] = {
     "wave-striker": wave,
     "metamorph": transformed,
@@ -135,6 +140,7 @@ GATES: dict[str, Test] = {
     "accelerator": equipped,
     "shield-force": entering.forced,
     "super-bonus": boosted,
+    "holy-field": behind_no_more_shields,
 }
 
 
@@ -180,8 +186,8 @@ def power(b: Bench, node: Node) -> Grant:
 
 @means("printed", "usable_from")
 def usable_from(b: Bench, node: Node) -> list[Ability]:
-    """Used from that zone as from hand."""
-    return [Ability("static", b.text(node, "sentence"), zones=frozenset({node["zone"]}), head=prices.USABLE)]
+    """Used from that zone as from hand, for its cost or for another."""
+    return [Ability("static", b.text(node, "sentence"), zones=frozenset({node["zone"]}), cost=node.get("n", 0), head=prices.USABLE)]
 
 
 # ---- marks

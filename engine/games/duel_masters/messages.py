@@ -27,6 +27,7 @@ MESSAGES = {
     ),
     "set-on": ("{subject} is set on {target}", "{subject}を{target}の上に置く"),
     "turned-over": ("Turned over: {subject} is there now", "裏返し、{subject}になる"),
+    "civilization-chosen": ("{source}: the civilization is {text}", "{source}：選んだ文明は{text}"),
     "race-chosen": ("{source}: the race is {text}", "{source}：選んだ種族は{text}"),
     "linked": ("{subject} is linked with {target}", "{subject}が{target}とリンクする"),
     "hyper": ("The Hyper Mode of {subject} is on", "{subject}のハイパーモードを解放する"),

@@ -139,7 +139,8 @@ LINES = [
     P("line", "under", "{head:KEYWORD}: {line:ability_line}", "{head}：{line}", example="Wave Striker: Double Breaker.",
       says="The line counts only as the keyword says: Wave Striker while 2 or more other creatures have it; Metamorph with 7 or more cards in the"
       " mana zone; Turbo Rush after another creature of its player broke a shield this turn; Accelerator while a cross gear is crossed with it; Shield Force while the shield is there"
-      " that was chosen as it entered; Super Bonus where the card was used by its S-trigger while its player had no shields."),
+      " that was chosen as it entered; Super Bonus where the card was used by its S-trigger while its player had no shields;"
+      " Holy Field while its player has no fewer shields than the other."),
     P("line", "shared", "Shared~by {trait:TRAIT~pl}: {line:ability_line}", "{trait}が共有：{line}", example="Shared by Dragons: Double Breaker.",
       says="All creatures of that race on its player's side have the line."),
 ]

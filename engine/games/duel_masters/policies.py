@@ -73,6 +73,9 @@ NINJA_MANA = P[Literal["on-resolution", "to-declare"]]("attack.ninja-mana", "dm.
 GEAR = fixed("play.cross", "dm.play.cross-gear")
 TAP_ABILITY = fixed("attack.tap-ability", "dm.attack.tap-ability")
 POWER_ATTACKER = fixed("attack.power", "dm.attack.power-attacker")
+STACK = P[Literal["all-leave", "top-alone"]]("evolution.stack", "dm.evolution.leaves-as-a-whole")
+IGNORED_LEAVING = P[Literal["no-trigger", "triggers"]]("pending.ignored-leaving", "dm.pending.ignored-upon-leaving")
+EACH_EVENT = P[Literal["each-event", "each-effect"]]("pending.each-event", "dm.pending.once-for-each-event")
 STAR = P[Literal["top-alone", "all-leave"]]("evolution.star", "dm.evolution.star-leaves-alone")
 EVOLUTION_SICK = P[Literal["exempt", "as-others"]]("evolution.sick", "dm.evolution.need-not-wait")
 

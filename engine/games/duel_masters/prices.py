@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
 from engine.kernel.bilingual import Bilingual
-from engine.kernel.cards import Ability, Test
+from engine.kernel.cards import Ability, CardAbility, Test
 from engine.kernel.modifying import COSTS, changed_cost
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, Thing
@@ -34,12 +34,17 @@ def is_free(run: Run, who: Player, t: Thing) -> bool:
 
 def usable(t: Thing) -> bool:
     """Whether a card lies where it can be used from: in hand, or where its own text says so."""
-    return t.zone == "hand" or any(h.ability.head == USABLE and t.zone in h.ability.zones for h in t.abilities)
+    return t.zone == "hand" or bool(allowing(t))
+
+
+def allowing(t: Thing) -> list[CardAbility]:
+    """What lets a card be used from where it lies, for its cost or for one that it says."""
+    return [h for h in t.abilities if h.ability.head == USABLE and t.zone in h.ability.zones]
 
 
 def cost_of(run: Run, who: Player, t: Thing) -> int:
     """What a card costs now: all that makes it more and all that makes it less, and where something makes it less, never below 1."""
-    printed = t.cost or 0
+    printed = next((h.ability.cost for h in allowing(t) if h.ability.cost), t.cost or 0)
     own = [(t.id, h) for h in t.abilities if COSTS in h.ability.hears and t.zone in h.ability.zones]
     now = changed_cost(run, t, who, printed, own)
     if now == printed:

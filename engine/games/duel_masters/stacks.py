@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import attached as worn
-from engine.games.duel_masters import beneath, gods, mana, sides, twinpact
+from engine.games.duel_masters import beneath, gods, leaving_abilities, mana, sides, twinpact
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.entering import as_it_enters
 from engine.games.duel_masters.state import of
@@ -113,9 +113,11 @@ def moved(run: Run, e: Event) -> None:
     if others := linked(run.state, t):
         part_god(run, e, t, others)
         return
-    if not e.top_alone and STAR.of(t.card) and below(run.state, t.id) and alone(run, e, t):
+    if not e.top_alone and below(run.state, t.id) and leaves_alone(run, STAR.of(t.card)):
+        alone(run, e, t)
         return
     place(run, e)
+    leaving_abilities.ignored_as_it_left(run, e, t)
     if e.top_alone:
         return
     zone = run.state.things[t.id].zone
@@ -141,15 +143,18 @@ def goes_with_it(run: Run, shield: Thing, more: list[Thing]) -> None:
         place(run, Event("put", o.id, o.owner, zone=run.state.things[shield.id].zone, by="rules"), came="shields")
 
 
-def alone(run: Run, e: Event, t: Thing) -> bool:
-    """A star evolution leaves by itself (by rule): what lay under it stays, and is rebuilt by the rules."""
-    run.cite(rule.STAR)
-    if run.answer(rule.STAR) == "all-leave":
-        return False
+def leaves_alone(run: Run, star: bool | None) -> bool:
+    """Whether only the top card of a stack leaves: of a star evolution it does (by rule), of any other one all its cards go (by rule)."""
+    which = rule.STAR if star else rule.STACK
+    run.cite(which)
+    return run.answer(which) == "top-alone"
+
+
+def alone(run: Run, e: Event, t: Thing) -> None:
+    """The top card leaves by itself: what lay under it stays, and is rebuilt by the rules."""
     e.top_alone = True
     place(run, e)
     run.new_state().game = of(run.state)._replace(tops=(*of(run.state).tops, t))
-    return True
 
 
 def undestroyable(t: Thing, e: Event) -> bool:

@@ -33,6 +33,13 @@ class ChosenRace(NamedTuple):
     race: str
 
 
+class ChosenCivilization(NamedTuple):
+    """The civilization that a card had its player choose; ``source`` is its id."""
+
+    source: int
+    civilization: str
+
+
 class DuelState(NamedTuple):
     """What was noted for the next state-based processing.
 
@@ -43,8 +50,8 @@ class DuelState(NamedTuple):
     shield zone to a hand and whose S-triggers have not been asked for; ``attacker`` is the creature whose attack is going on (0: none),
     ``blocker`` the one that blocked it, ``battling`` are the two creatures of the battle that is being decided,
     ``struck`` says that Ninja Strike was used in it, ``broke`` are those that have broken a shield in the turn number ``broke_in``;
-    ``boosted`` is the card that is used by its S-trigger while its player has no shields (0: none), ``races`` are those that cards
-    had chosen, ``driven`` is the card whose O-Drive was paid and that has not entered (0: none), ``fronts`` are
+    ``boosted`` is the card that is used by its S-trigger while its player has no shields (0: none), ``races`` and ``civilizations``
+    are those that cards had chosen, ``driven`` is the card whose O-Drive was paid and that has not entered (0: none), ``fronts`` are
     the sides on which cards began that have been turned over (by id),
     ``step`` is the step that turn number ``step_of`` has come to; ``extra`` are the players whose turns follow before the others'.
     """
@@ -71,6 +78,7 @@ class DuelState(NamedTuple):
     driven: int = 0
     boosted: int = 0
     races: tuple[ChosenRace, ...] = ()
+    civilizations: tuple[ChosenCivilization, ...] = ()
     fronts: tuple[tuple[int, Definition], ...] = ()
 
 

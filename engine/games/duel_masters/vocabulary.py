@@ -70,6 +70,7 @@ accelerator | Accelerator | アクセル
 turbo-rush | Turbo Rush | ターボラッシュ
 shield-force | Shield Force | シールド・フォース
 super-bonus | Super Bonus | スーパーボーナス
+holy-field | Holy Field | ホーリー・フィールド
 """)
 
 
@@ -313,7 +314,7 @@ VOCABULARY = Vocabulary(
     phrases=PHRASES,
     printed=(*PRINTED, *PRINTED_IN_JAPANESE),
     reminders=REMINDERS,
-    heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill", "super-bonus"),
+    heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill", "super-bonus", "holy-field"),
     sentences=SENTENCES,
     plainer=PLAINER,
     called=players_and("クリーチャー"),

@@ -15,13 +15,16 @@ from engine.language.tree import Node
 
 def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
     """What a replacement waits for: the event about its subject, whence and whither; and what it listens for."""
-    about, kind = b.make("subject", s["subject"]), s["would"].kind
+    by_effect = s["would"].kind == "by_effect"
+    said_of = s["would"]["would"] if by_effect else s["would"]
+    about, kind = b.make("subject", s["subject"]), said_of.kind
     said = None if kind == "dies" else wording(b, "would", kind)
     event = b.hears("put" if said is None else said.remembered, "would", kind)
-    zone = s["would"].get("zone")
-    whose = players(s["would"]["owner"]) if "owner" in s["would"] else None
+    zone = said_of.get("zone")
+    whose = players(said_of["owner"]) if "owner" in said_of else None
     during = players(s["when"]["owner"]) if "when" in s else None
-    doer = b.make("subject", s["would"]["by"]) if "by" in s["would"] else None
+    doer = b.make("subject", said_of["by"]) if "by" in said_of else None
+    theirs = b.make("filter", s["would"]["by"]).fits if by_effect else None
     table = b.game.table
 
     def fits(ctx: Context) -> bool:
@@ -30,6 +33,8 @@ def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
         if said is not None and said.would is not None and not said.would(e):
             return False
         if during is not None and ctx.state.turn not in during(ctx):
+            return False
+        if theirs is not None and (e.by == "rules" or not e.source or not theirs(ctx, ctx.state.things[e.source])):
             return False
         if doer is not None and not (e.source == ctx.source if doer.own else e.source and doer.fits(ctx, ctx.state.things[e.source])):
             return False

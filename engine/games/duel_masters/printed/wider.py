@@ -1,0 +1,25 @@
+"""English forms that go together with any phrase: once for each, what an effect of the other player would do, a race besides its own."""
+
+from engine.games.duel_masters.printed.pieces import CARD, PARTS, THEN, THIS, cards, for_each, of_side, only
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+_CREATURE = Node("kind", word="creature")
+_THEIRS = {"effects": CARD, "spells": Node("kind", word="spell"), "creatures": _CREATURE}
+
+
+def either_of(happening: Node | Hole) -> Node:
+    """The creature itself, or another of the player's that fits."""
+    return Node("each_of", first=Node("when", subject=THIS, happening=happening), second=Node(
+        "when", subject=Node("any_of", filter=cards(of_side("me"), Node("other"))), happening=happening))
+
+
+WIDER = [
+    *W("clause", "for~each {each:filter} , {then:clause}", tree=for_each(THEN)),
+    *(w for what, noun in _THEIRS.items() for w in W("would", *(f"{{would:would}} {cause}~your~opponent's~{what}" for cause in ("by", "because~of", "due~to")), preferred=True, tree=Node(
+        "by_effect", would=Hole("would"), by=only(noun, adjectives=(of_side("opponent"),))))),
+    *W("quality", "is|are also a|an {trait:TRAIT}", tree=Node("of_trait", trait=Hole("trait"), yes=1)),
+    *W("sentence", "if this~is|this~creature~is your~only~creature~in~the~battle~zone|your~only~creature , destroy~it|destroy~this~creature .", tree=Node("if", condition=Node(
+        "exists", yes=0, filter=only(_CREATURE, adjectives=(Node("other"), of_side("me")))), then=Node("sequence", steps=(Node("destroy", targets=(THIS,)),)))),
+    *W("trigger", f"when|whenever this~creature|this or another~of~your {PARTS} {{happening~n}}", tree=either_of(Hole("happening"))),
+]  # fmt: skip

@@ -1,0 +1,95 @@
+"""Japanese forms that go together with any phrase: one act or another, one moment or another, how many there are of anything, for what everybody has."""
+
+from engine.games.duel_masters.printed.pieces import CARD, ME, ONE, THEN, THIS, N, cards, of_side, only, put, saying, steps, within
+from engine.games.duel_masters.printed_japanese.pieces import CARDS, CREATURE, PARTS, PLAYERS, THAT
+from engine.language.cards.printed_japanese.pieces import filler
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+_FILTER = Hole("filter")
+_OTHER = Node("when", subject=Node("any_of", filter=Hole("other")), happening=Hole("happening"))
+_OWN = Node("when", subject=THIS, happening=Hole("happening"))
+THIS_OR_OTHER = Node("each_of", first=_OWN, second=_OTHER)
+_ENTERED = Node("enters")
+
+
+def counted(kind: str) -> Node:
+    """So many of some cards, wherever they are."""
+    return Node("exists", yes=1, bound=Node(kind, n=N), filter=_FILTER)
+
+
+def in_place(where: str, slots: str, filter: Node) -> list[JapaneseWording]:
+    """There is none of some cards in a place."""
+    return J("ba", f"{where}{CARDS}が{{_none}}", f"{where}{CARDS}が1{{%noun:体}}{{_none}}", slots=f"{slots} {PARTS} _none:none", tree=Node("exists", yes=0, filter=filter))
+
+
+_FROM_GRAVEYARD = Node("may", do=steps(put((Node("chosen", count=N, filter=only(CARD, within(ME, "graveyard"))),), "deck", at="bottom")))
+_TAKEN_BACK = Node("may", do=steps(Node("return", targets=(Node("chosen", count=ONE, filter=only(Node("kind", word="creature"), adjectives=(Node("other"), of_side("me")))),))))
+_THEN = Node("if", condition=Node("succeeded", yes=1), then=THEN)
+_TOP = Node("top", owner=ME, zone="deck", count=ONE)
+_CHEAPER = Node("filter", noun=Node("kind", word="creature"), tests=(Node("compared", how="less_than", attribute=Node("attribute", name="cost"), target=THIS),))
+
+WIDER = [
+    *filler("none", "なければ", "いなければ", "もなければ", "もいなければ", "もない時", "もいない時", "もないなら", "もいないなら", "もない間", "ない時", "いない時", "ないなら", "いないなら"),
+    *filler("so", "なら", "であれば", "だったら", "の時", "のとき", "の場合", "の間", "ならば"),
+    *filler("face", "裏向きのまま、新しいシールドとして", "裏向きにして、新しいシールドとして", "裏向きにし、新しいシールドとして", "新しいシールドとして", "、新しいシールドとして"),
+    *J("core", "{first}か、{second}", slots="first:effect second:effect", tree=Node("choose", options=(steps(Hole("first")), steps(Hole("second"))))),
+    # one moment or another
+    *J("trigger", *(f"{{first}}{join}{{second}}" for join in ("、または", "、または、", "、あるいは", "、あるいは、", "または、")), slots="first:trigger second:trigger",
+       tree=Node("each_of", first=Hole("first"), second=Hole("second"))),
+    *J("trigger", f"{CREATURE}または{{other}}が{{happening}}{{_when}}", f"{CREATURE}または、{{other}}が{{happening}}{{_when}}", slots="other:filter happening:happened _when:when", tree=THIS_OR_OTHER),
+    *J("trigger", f"{CREATURE}または{{other}}が{{happening}}{{_when}}", slots="other:filter happening:happening _when:when", tree=THIS_OR_OTHER),
+    *J("trigger", f"{CREATURE}または{{other}}をバトルゾーンに出した{{_when}}", slots="other:filter _when:when", tree=Node(
+        "each_of", first=Node("when", subject=THIS, happening=_ENTERED), second=Node("when", subject=Node("any_of", filter=Hole("other")), happening=_ENTERED))),
+    # how many there are
+    *(w for said, kind in (("以上", "at_least"), ("以下", "at_most")) for w in J(
+        "ba", f"{{filter}}が{{n}}{{_m}}{said}{{_so}}", f"{{filter}}の数が{{n}}{{_m}}{said}{{_so}}", f"{{filter}}の枚数が{{n}}{{_m}}{said}{{_so}}",
+        slots="filter:filter n:quantity _m:measure _so:so", tree=counted(kind))),
+    *J("ba", "{filter}が{n}{_m}以上{_being}", slots="filter:filter n:quantity _m:measure _being:being", tree=counted("at_least")),
+    *J("ba", "{filter}が1{_m}でも{_being}", slots="filter:filter _m:measure _being:being", tree=Node("exists", yes=1, filter=_FILTER)),
+    *J("ba", "{filter}が{_none}", slots="filter:filter _none:none", tree=Node("exists", yes=0, filter=_FILTER)),
+    *J("ba", "{filter}が1{_m}{_none}", slots="filter:filter _m:measure _none:none", tree=Node("exists", yes=0, filter=_FILTER)),
+    *(w for ja, who, _ in PLAYERS for w in in_place(f"バトルゾーンに{ja}の", "", cards(of_side(who)))),
+    *in_place("バトルゾーンに", "", cards()),
+    *in_place("{owner}の{zone}に", "owner:owner zone:ZONE", cards(tests=(Node("in", owner=Hole("owner"), zone=Hole("zone")),))),
+    # what everybody has
+    *(w for zone, said in (("graveyard", "墓地"), ("mana", "マナゾーン")) for w in J(
+        "effect", *(f"各プレイヤーは{{_comma}}{{filter}}{all}{whose}{said}に置く" for all in ("すべてを", "すべてを、", "をすべて", "をすべて、") for whose in ("それぞれの", "持ち主の")),
+        slots="filter:filter _comma:comma?", tree=put((Node("all", filter=_FILTER),), zone))),
+    *J("effect", "{it}コストの大きいほうに裏返す", "{it}コストの大きい方に裏返す", slots="it:object", tree=Node("show_other_side", targets=(THAT,))),
+    # lines under a name that says what is done first
+    *J("ability_line", "マーシャル・タッチ {then}。", slots="then:clause", tree=Node("ability", trigger=Node("when", subject=THIS, happening=_ENTERED), body=Node(
+        "body", sentences=(Node("say", then=_TAKEN_BACK), _THEN)))),
+    *J("ability_line", "返霊{n} {then}。", "返霊 {n} {then}。", slots="n:quantity then:clause", tree=Node("ability", trigger=Node("when", subject=THIS, happening=Node("attacks")), body=Node(
+        "body", sentences=(Node("say", then=_FROM_GRAVEYARD), _THEN)))),
+    *J("ability_line", "連鎖 。", tree=Node("ability", trigger=Node("when", subject=THIS, happening=_ENTERED), body=Node("body", sentences=(
+        saying(Node("look", targets=(_TOP,))),
+        Node("if", condition=Node("is", yes=1, target=Node("it"), filter=_CHEAPER), then=Node("may", do=steps(put((Node("it"),), "battle")))))))),
+    *J("sentence", "マナ爆誕{n} 。", "マナ爆誕 {n} 。", slots="n:NUMBER", tree=Node("usable_from", zone="mana", n=N)),
+    # Gods: beside, above and below which they may lie
+    *J("sentence", *(f"G・リンク{gap}《{{a}}》の{side}。" for gap in ("", " ", "：") for side in ("上側", "下側")), slots="a:NAME", tree=Node("g_link", what=only(Node("named", card=Hole("a"))))),
+    *J("sentence", *(f"G・リンク{gap}《{{a}}》の{{_side}}{join}《{{b}}》の{{_other}}。" for gap in ("", " ") for join in ("または", "、または", "、")), slots="a:NAME b:NAME _side:side _other:side",
+       tree=Node("g_link", what=Node("either_filter", first=only(Node("named", card=Hole("a"))), second=only(Node("named", card=Hole("b")))))),
+    *J("sentence", *(f"G・リンク{gap}《{{a}}》または《{{b}}》の{{_side}}。" for gap in ("", " ", "：")), slots="a:NAME b:NAME _side:side",
+       tree=Node("g_link", what=Node("either_filter", first=only(Node("named", card=Hole("a"))), second=only(Node("named", card=Hole("b")))))),
+    *J("sentence", *(f"G・リンク{gap}《{{a}}》の{{_side}}、《{{b}}》の{{_other}}、または《{{c}}》の{{_third}}。" for gap in ("", " ")), slots="a:NAME b:NAME c:NAME _side:side _other:side _third:side",
+       tree=Node("g_link", what=Node("either_filter", first=only(Node("named", card=Hole("a"))), second=Node(
+           "either_filter", first=only(Node("named", card=Hole("b"))), second=only(Node("named", card=Hole("c"))))))),
+    *filler("side", "左横", "右横", "上側", "下側"),
+    # one of several civilizations
+    *J("test", *("{first}、{second}" + join + "{third}の" for join in ("、または", "または", "、")), slots="first:CLASS second:CLASS third:CLASS",
+       tree=Node("of_any_class", first=Hole("first"), second=Hole("second"), third=Hole("third"))),
+    *J("test", *("{first}、{second}、{third}" + join + "{fourth}の" for join in ("、または", "または", "、")), slots="first:CLASS second:CLASS third:CLASS fourth:CLASS",
+       tree=Node("of_any_class", first=Hole("first"), second=Hole("second"), third=Hole("third"), fourth=Hole("fourth"))),
+    *J("adjective", "リンクしている", tree=Node("linked")),
+    *J("effect", "文明をひとつ選ぶ", "文明を1つ選ぶ", tree=Node("choose_civilization")),
+    *J("test", "選んだ文明の", "その文明の", "選んだ文明を持つ", "その文明を持つ", tree=Node("of_chosen_civilization")),
+    *J("would", *(f"{by}{{would}}" for by in ("相手の効果によって", "相手の効果で", "相手によって")), slots="would:would", preferred=True, tree=Node("by_effect", would=Hole("would"), by=only(CARD, adjectives=(of_side("opponent"),)))),
+    *J("would", "相手の呪文の効果によって{would}", "相手の呪文の効果で{would}", "相手の呪文によって{would}", slots="would:would", preferred=True, tree=Node("by_effect", would=Hole("would"), by=only(Node("kind", word="spell"), adjectives=(of_side("opponent"),)))),
+    *J("sentence", "相手の呪文の効果で{subject}が{would}{_when}、バトルゾーン{_stay}とどまる。", "相手の呪文の効果によって{subject}が{would}{_when}、バトルゾーン{_stay}とどまる。", slots="subject:subject would:would _when:when _stay:stay",
+       tree=Node("stays", subject=Hole("subject"), would=Node("by_effect", would=Hole("would"), by=only(Node("kind", word="spell"), adjectives=(of_side("opponent"),))))),
+    *J("sentence", *(f"相手の効果{by}{{subject}}が{{would}}{{_when}}、バトルゾーン{{_stay}}とどまる。" for by in ("で", "によって")), slots="subject:subject would:would _when:when _stay:stay",
+       tree=Node("stays", subject=Hole("subject"), would=Node("by_effect", would=Hole("would"), by=only(CARD, adjectives=(of_side("opponent"),))))),
+    *filler("stay", "から離れずに", "を離れずに", "に"),
+]  # fmt: skip
