@@ -8,9 +8,25 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from engine.kernel.requests import Wish
     from engine.kernel.run import Run
+    from engine.kernel.state import Player
 
 BLOCK = "block"
 MAY = "may"  # an optional effect of a card, when its player is asked whether to do it
+SO = "so"  # whatever a player is asked whether to do
+PAY = "pay"  # the same, where it is a payment
+
+# answers to a line that says what nobody is asked
+UNASKED = {
+    "refused.join": ("{source} does not come in here: nothing asks for it", "{source}：ここでは求められていない"),
+    "refused.unasked": (
+        "{player:I am|the opponent is} not asked whether to do that here",
+        "ここでは、{player:自分|相手}がそれを行うかどうかは問われない",
+    ),
+    "refused.unasked-yet": (
+        "{player:I am|the opponent is} not asked whether to do that yet: what was declared waits until nobody answers",
+        "{player:自分|相手}がそれを行うかどうかはまだ問われない。宣言されたものは、誰も応じなくなってから解決される",
+    ),
+}
 
 
 class Join(NamedTuple):
@@ -18,7 +34,8 @@ class Join(NamedTuple):
 
     ``negated`` says that it does not come in; ``taken`` that it has been asked for, ``picked`` that it decided between several; ``barred``
     is the question of the rule that kept anybody from asking, where one did. ``choices`` are what its player then chooses, where nobody
-    chooses it unless this is asked for.
+    chooses it unless this is asked for. ``by`` is the player of whom it is said, where no card is
+    named, and ``price`` how much is paid of what, where that is said.
     """
 
     things: tuple[int, ...]
@@ -28,6 +45,8 @@ class Join(NamedTuple):
     picked: bool = False
     barred: str = ""
     choices: Callable[[], list[Wish]] | None = None
+    by: Player = ""
+    price: tuple[int, str] | None = None
 
     def means(self, thing: int, head: str) -> bool:
         """Whether it says of this card what is asked about it."""
@@ -48,6 +67,18 @@ def said(run: Run, thing: int, head: str, at_once: Collection[str]) -> int | Non
     things = run.state.things
     others = [join for join in run.joins if join.head in at_once and not join.negated]
     return 1 if any(things[i].owner == things[thing].owner for join in others for i in join.things) else None
+
+
+def agreed(run: Run, who: Player, ways: Collection[str], price: tuple[int, str] | None = None) -> int | None:
+    """0 if the scenario says that this player does what they are asked in one of these ways, 1 if it says no; None if it says nothing.
+
+    A line that says how much is paid is about that ``price`` alone.
+    """
+    for n, join in enumerate(run.joins):
+        if join.by == who and join.head in ways and not join.taken and join.price in (None, price):
+            run.joins[n] = join._replace(taken=True)
+            return 1 if join.negated else 0
+    return None
 
 
 def bar(run: Run, thing: int, question: str) -> None:

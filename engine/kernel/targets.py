@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from engine.kernel import joins
 from engine.kernel.cards import Ability, Choice
 from engine.kernel.questions import CHOOSE_FEWER
 from engine.kernel.requests import Refused, Request
@@ -107,6 +108,15 @@ def yes_wished(run: Run) -> int | None:
     if run.wishes and run.wishes[0].kind in ("yes", "no"):
         return 0 if run.wishes.pop(0).kind == "yes" else 1
     return None
+
+
+def answered(run: Run, who: Player, *ways: str, price: tuple[int, str] | None = None) -> int | None:
+    """0 if the scenario says that this player does what they are asked next, in the action or in a line after it, 1 if it says no.
+
+    ``ways`` are what it may be called there besides doing so (:mod:`engine.kernel.joins`), ``price`` how much of what is paid for it.
+    """
+    said = joins.agreed(run, who, (joins.SO, *ways), price) if run.joins else None
+    return yes_wished(run) if said is None else said
 
 
 def name_targets(run: Run, ctx: Context, c: Choice, wanted: list[int], question: str, required: bool) -> tuple[int, ...]:

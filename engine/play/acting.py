@@ -23,6 +23,7 @@ from engine.play.happenings import Happenings, SameText
 from engine.play.joining import NOT_ALONE, Joining, way_in
 from engine.play.naming import Naming, Place, player_of, problem
 from engine.play.neutral import NEUTRAL
+from engine.play.unresolved import still_waits
 
 CompileEffect = Callable[[str, Place], Callable[[Run, str], None]]
 
@@ -241,7 +242,8 @@ class Actor:
         with Under(run, groups[-1] if groups else None, []):
             stay_inside(run, run.emit("action", new(Message, ("action", {"text": text})), None, who))
             run.cite(question)
-            reason = Message("refused.join", {"source": run.state.things[join.things[0]]})
+            reason = Message("refused.join", {"source": run.state.things[join.things[0]]}) if join.things else Message(
+                "refused.unasked-yet" if still_waits(run) else "refused.unasked", {"player": join.by})
             run.emit("refused", Message("refused", {"reason": reason, "action": number}), actor=who)
         return run.owners.get(question, question)
 

@@ -19,6 +19,7 @@ NOT_ALONE = (
 )
 
 
+AGREEING = ("agrees", "agrees_not")  # somebody does, or does not do, what they are asked
 NOTHING_YET = (0,)  # the id of no card: what is named comes to the table later
 
 
@@ -42,7 +43,10 @@ class Joining(NamedTuple):
     def join(self, naming: Naming, state: State, table: str) -> Join:
         """The same by ids: of a block one creature in play, else whatever the name can mean and its player owns."""
         core = self.said.core
-        negated = core.kind in ("use_not", "no_block")
+        negated = core.kind in ("use_not", "no_block", "agrees_not")
+        if core.kind in AGREEING:
+            price = (core["amount"], core["counter"]) if "amount" in core else None
+            return Join((), self.head, negated, by=player_of(core["who"]) or "", price=price)
         if core.kind == "no_block":
             return Join((), self.head, True)
         if self.head == BLOCK:
@@ -66,6 +70,8 @@ def way_in(said: Act, game: Game) -> str | None:
     if core.kind in ("use", "use_not"):
         head = core["effect"].get("head", "") if core["effect"].kind == "effect_of" else None
         return head if head in game.joins or (core.kind == "use_not" and head == "") else None
+    if core.kind in AGREEING:
+        return core["in"] if core["in"] in game.joins else None
     if core.kind in ("play", "play_free"):
         return next((how for how in said.how if how in game.joins), None)
     return BLOCK if core.kind in ("defend", "no_block") and BLOCK in game.joins else None

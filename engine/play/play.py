@@ -19,6 +19,7 @@ from engine.kernel.trace import Message, Outcome, new
 from engine.language.names import Names
 from engine.language.sentences import act
 from engine.language.tree import Node
+from engine.play import unresolved
 from engine.play.acting import AS_SAID, Actor, CompileEffect, Done
 from engine.play.frame_facts import refused_parts
 from engine.play.happenings import SameText
@@ -73,7 +74,8 @@ class Staging:
 class Verdict:
     """One expectation and whether it holds; ``holds`` is None for one about all outcomes while it is not settled by those explored.
 
-    ``note`` says what a name means that could mean several cards, where that is why it does not hold, or which of several claims falls.
+    ``note`` says what a name means that could mean several cards, where that is why it does not hold, or which of several claims falls,
+    or that something has not resolved yet.
     """
 
     sentence: Sentence
@@ -203,7 +205,8 @@ class Played:
             try:
                 judge.next_claim()
                 held = judge.holds(s.tree)
-                found.append(Verdict(s, held, None if held else judge.explanation() or self.fallen(s, judge.fallen)))
+                why = None if held else judge.explanation() or self.fallen(s, judge.fallen) or unresolved.told(self.run)
+                found.append(Verdict(s, held, why))
             except BadInput as wrong:
                 placed = [replace(p, line=s.line, column=s.column, found=p.found or s.text) for p in wrong.problems]
                 raise BadInput(placed) from wrong

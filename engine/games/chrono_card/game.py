@@ -18,6 +18,7 @@ from engine.games.chrono_card.vocabulary import VOCABULARY
 from engine.games.chrono_card.zones import ZONES
 from engine.kernel import common, removal
 from engine.kernel.game import Game, Part
+from engine.kernel.joins import PAY, SO
 from engine.kernel.stack import negated
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ GAME = Game(
     offers=OFFERS,
     begin=turns.begin,
     passing="end_interrupts",
+    joins=dict.fromkeys((SO, PAY), rule.USE_MOMENT),
     messages=MESSAGES,
     vocabulary=VOCABULARY,
     kinds=KINDS,

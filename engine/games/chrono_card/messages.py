@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from engine.kernel.joins import UNASKED
+
 MESSAGES = {
+    **UNASKED,
     "confirmed": ("{player:I end|The opponent ends} interrupts", "{player:自分|相手}が割り込み終了を宣言"),
     "declared": ("{source} is declared and waits: {ability}", "{source}の使用を宣言し、解決を待つ：{ability}"),
     "healed": ("The accumulated damage of {subject} goes down by {n}", "{subject}のダメージ累計が{n}減る"),

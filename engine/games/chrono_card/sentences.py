@@ -1,5 +1,6 @@
 """What players of Chrono Card say in scenarios: using cards, charms, interrupts, checked cards, figures and damage by their names."""
 
+from engine.language.agreeing import ANSWERED
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -89,14 +90,15 @@ _DONE = (
      "card:thing support:thing", SUPPORTED),
     (("{card}と{others}でチャームを宣言する", "{card}と{others}でチャームする", "{card}と{others}でチャームを行う"),
      "card:thing others:thing", TOGETHER),
-    (("{effect}を使用する", "{effect}を使用宣言する", "{effect}を宣言する"), "effect:effect", SKILL),
+    (("{effect}を使う", "{effect}を使用する", "{effect}を使用宣言する", "{effect}を宣言する"), "effect:effect", SKILL),
     (("{card}で割り込む", "{card}で割り込みを行う", "{card}を割り込みで使用する"), "card:thing", PLAY),
     (("メインフェイズを終了する", "メインフェイズの終了を宣言する"), "", END_MAIN),
     (("防御しない", "防御を行わない"), "", NO_DEFENSE),
     (("チャームフェイズを終了する", "ドローフェイズを終了する", "フェイズを終了する"), "", NEXT_PHASE),
     (("{name}で防御する", "{name}で防御を宣言する"), "name:NAME", DEFENDS),
     (("割り込みを終了する",), "", END),
-    (("{card}で{point}を発生させる",), "card:thing point:COUNTER", MAKES_FROM),
+    (tuple(f"{{card}}{by}{{point}}を発生させる" for by in ("で", "をCheckして", "をCheck状態にして", "から")),
+     "card:thing point:COUNTER", MAKES_FROM),
     (("{point}を{amount}発生させる", "{point}を{amount}点発生させる"), "point:COUNTER amount:NUMBER", MAKES),
 )  # fmt: skip
 JAPANESE = (
@@ -110,6 +112,12 @@ JAPANESE = (
     *(w for did in ("{card}で割り込む", "{card}を使用する", "{card}を使う")
       for said in everybody(f"{did}（対象は{{targets}}）", f"{{targets}}を対象に{did}", f"{{targets}}を選んで{did}")
       for w in J("action", said, slots="who:subject card:thing targets:aim+", tree=ANSWERS)),
+    *(w for did in ("{card}で割り込む", "{card}を使用する", "{card}を使う")
+      for said in (f"{did}（対象は{{targets}}）", f"{{targets}}を対象に{did}", f"{{targets}}を選んで{did}")
+      for w in J("action", said, slots="card:thing targets:aim+", tree=Node("with_targets", action=mine(PLAY), targets=Hole("targets")))),
+    *J("action", *(f"{hand}{{cards|と}}を捨てて{mark}{{action}}" for hand in ("", "手札の", "手札から") for mark in ("", "、")),
+       slots="cards:thing+ action:action", preferred=True,
+       tree=Node("with_deed", action=Hole("action"), cards=Hole("cards"), deed=Node("deed", verb="discarded"))),
     *J("core", "{card}で防御する", "{card}で防御を宣言する", slots="card:thing", tree=Node("defend", card=Hole("card"))),
     *J("core", "誰も割り込まない", "お互いに割り込み終了", "双方が割り込み終了を宣言する", "両者が割り込みを終了する", tree=NOBODY),
     *(w for p in ("は", "が") for end in ("", "である", "になっている") for w in J(
@@ -121,4 +129,4 @@ JAPANESE = (
        slots="thing:thing", tree=Node("fizzled", effects=(Node("effect_of", source=Hole("thing"), head="", text=""),), negated=0)),
 )
 
-SENTENCES = (*ENGLISH, *JAPANESE)
+SENTENCES = (*ANSWERED, *ENGLISH, *JAPANESE)

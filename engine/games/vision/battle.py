@@ -12,7 +12,7 @@ from engine.kernel.figures import FIGURES
 from engine.kernel.requests import Refused
 from engine.kernel.shuffling import take_from_top
 from engine.kernel.state import Player, Thing
-from engine.kernel.targets import yes_or_no, yes_wished
+from engine.kernel.targets import answered, yes_or_no
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def graze(run: Run, attack: Attack) -> None:
     run.cite(rule.BATTLE_GRAZE)
     cards = "1 card of the deck becomes a sleeping node" if n == 1 else f"{n} cards of the deck become sleeping nodes"
     text = {"en": f"graze: {cards}", "ja": f"GRAZE：デッキの上の{n}枚をスリープ状態のノードにする"}
-    if not yes_or_no(run, attack.attacked, Message("choose", {"source": a, "text": text}), yes_wished(run)):
+    if not yes_or_no(run, attack.attacked, Message("choose", {"source": a, "text": text}), answered(run, attack.attacked, "graze")):
         return
     for t in take_from_top(run, attack.attacked, n if run.answer(rule.BATTLE_GRAZE) == "exactly" else 1):
         run.happen(Event("put", t.id, attack.attacked, zone="node", mark="asleep"))

@@ -16,6 +16,7 @@ from engine.games.vision.vocabulary import VOCABULARY
 from engine.games.vision.zones import ZONES
 from engine.kernel import common, removal
 from engine.kernel.game import Game, Part
+from engine.kernel.joins import PAY, SO
 
 # where what leaves the field goes, and as what abilities hear of it
 DESTINATIONS = {"destroyed": "netherworld", "discarded": "netherworld", "returned": "hand", "banished": "exile"}
@@ -84,6 +85,7 @@ GAME = Game(
     forbids=("draw",),
     begin=priority.begin,
     passing="pass",
+    joins={SO: rule.USE_MOMENT, PAY: rule.USE_MOMENT, "graze": rule.BATTLE_GRAZE},
     secret=("set_node",),
     messages=MESSAGES,
     vocabulary=VOCABULARY,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.kernel.joins import UNASKED
+
 PHASES = (("active", "アクティブ"), ("maintenance", "メンテナンス"), ("draw", "ドロー"), ("main", "メイン"), ("discard", "ディスカード"))
 MESSAGES = {
     "declared": ("{source} is played or used and waits: {ability}", "{source}がプレイまたは使用され、解決を待つ：{ability}"),
@@ -85,6 +87,7 @@ MESSAGES = {
         "{source}がその場にないため「{ability}」は何も起きない",
     ),
     "refused.cannot-pay-price": ("what {source} costs cannot be paid", "{source}のコストを支払えない"),
+    **UNASKED,
     "refused.condition": ("the condition of {source} does not hold", "{source}の条件を満たしていない"),
     "refused.once": ("{source} has been used this turn already", "{source}はこのターンすでに使用した"),
     "refused.not-your-turn": ("it is not this player's turn", "このプレイヤーのターンではない"),

@@ -1,5 +1,6 @@
 """What players of Phantom Magic Vision say in scenarios: answers, who defends, life, nodes, what came to nothing."""
 
+from engine.language.agreeing import ANSWERED, answering
 from engine.language.japanese_wordings import J
 from engine.language.players import ME
 from engine.language.tree import Node
@@ -15,7 +16,15 @@ _FAILED = Node("fizzled", effects=(Node("effect_of", source=Hole("thing"), head=
 _VOID = {no: Node("underwent", cards=Hole("cards"), deed=Node("deed", verb="negated"), negated=no) for no in (0, 1)}
 _AREA = Node("place", who=_WHO, zone="node")
 
+_DONE_OR_NOT = (("行う", "行わない"), ("使う", "使わない"))
+_GRAZED = (
+    ("グレイズする", "グレイズしない"),
+    *((f"{word}を{do}", f"{word}を{no}") for word in ("GRAZE", "グレイズ") for do, no in _DONE_OR_NOT),
+)
+
 SENTENCES = (
+    *ANSWERED,
+    *answering("graze", ("graze[s]", "do[es] not graze"), ("GRAZEする", "GRAZEしない"), ("use[s]~graze", "declare[s]~graze"), _GRAZED),
     *W("core", "{who:subject} declare[s] {card:thing}", "{who:subject} answer[s] with {card:thing}", tree=_PLAY),
     *W("action", *(f"{{who:subject}} answer[s] with {{card:thing}} {aims} {{targets:aim+}}" for aims in ("targeting", "on")),
        tree=Node("with_targets", action=_PLAY, targets=Hole("targets"))),
@@ -36,6 +45,8 @@ SENTENCES = (
     *J("core", *(f"{{who}}{p}{{name}}で防御する" for p in ("が", "は")), slots="who:subject name:NAME", tree=_DEFENDS),
     *J("core", *(f"{{who}}{p}{what}{no}" for p in ("が", "は") for what in ("防御", "干渉") for no in ("しない", "を行わない")),
        slots="who:subject", tree=_PASSES),
+    *J("action", *(f"{hand}{{picks|と}}を破棄して{mark}{{action}}" for hand in ("", "手札の") for mark in ("", "、")),
+       slots="picks:pick+ action:action", preferred=True, tree=Node("with_picks", action=Hole("action"), picks=Hole("picks"))),
     *J("core", "{card}を使用する", "{card}を使用宣言する", "{card}で干渉する", slots="card:thing", tree=_MINE),
     *J("claim", *(f"{{thing}}{p}{said}" for p in ("は", "が") for said in (
         "失敗した", "失敗する", "何も起こさない", "不発になった", "不発になる", "不発だった")),

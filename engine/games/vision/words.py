@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from engine.games.vision import nodes
 from engine.games.vision import policies as rule
 from engine.kernel.cards import Ability, Test
+from engine.kernel.joins import PAY
 from engine.kernel.notes import Note
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS
-from engine.kernel.targets import yes_or_no, yes_wished
+from engine.kernel.targets import answered, yes_or_no
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.filters import places
@@ -148,7 +149,8 @@ def keep_up(run: Run, player: Player) -> None:
             able = nodes.payable(run, player, n)
             text = {lang: said.format(n=n) for lang, said in KEPT.items()}
             asks = able and run.answer(rule.UPKEEP) == "may-decline"
-            if able and (not asks or yes_or_no(run, player, Message("choose", {"source": t, "text": text}), yes_wished(run))):
+            asked = Message("choose", {"source": t, "text": text})
+            if able and (not asks or yes_or_no(run, player, asked, answered(run, player, PAY, price=(n, "node")))):
                 nodes.pay(run, player, n)
             else:
                 run.happen(Event("destroyed", i, player, by="upkeep"))
@@ -164,7 +166,8 @@ def defied(run: Run, who: Player, source: int, targets: list[int]) -> None:
         run.cite(rule.DEFIANCE)
         text = {lang: said.format(n=n, name=t.card.name[lang]) for lang, said in PAID.items()}
         by = run.state.things[source]
-        if nodes.payable(run, who, n) and yes_or_no(run, who, Message("choose", {"source": by, "text": text}), yes_wished(run)):
+        asked = Message("choose", {"source": by, "text": text})
+        if nodes.payable(run, who, n) and yes_or_no(run, who, asked, answered(run, who, PAY, price=(n, "node"))):
             nodes.pay(run, who, n)
         else:
             run.happen(Event("negated", source, who, source=i))
@@ -194,4 +197,4 @@ def each_of(wanted: tuple[str, ...], there: list[frozenset[str]]) -> bool:
 def plays_freely(run: Run, t: Thing, who: Player, by: Question[str], payable: bool) -> bool:
     """Whether a card is played so, for nothing: said, where it could be paid for as well."""
     run.cite(by)
-    return not payable or yes_or_no(run, who, Message("choose", {"source": t, "text": THROUGH}), yes_wished(run))
+    return not payable or yes_or_no(run, who, Message("choose", {"source": t, "text": THROUGH}), answered(run, who))

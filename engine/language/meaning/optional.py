@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from engine.kernel import joins
 from engine.kernel.questions import EFFECT_TOO_FEW
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player
-from engine.kernel.targets import yes_or_no, yes_wished
+from engine.kernel.targets import answered, yes_or_no
 from engine.kernel.trace import Message
 from engine.language.changing import changed
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
@@ -26,12 +27,12 @@ def may(b: Bench, node: Node) -> Operation:
     if "player" in node and node["player"]["who"] == "each":
         return each_may(b, node)
     steps = node["do"] if "player" not in node else done_by(node["do"], node["player"])
-    text, whose = b.text(steps, "steps"), players(node.get("player"))
+    text, whose, asked = b.text(steps, "steps"), players(node.get("player")), Asked.of(steps)
     do, among = make_with_choices(b, steps)
     left_out = not_done(steps)
 
     def operation(ctx: Context) -> None:
-        if all(yes(ctx, text, among, p) for p in whose(ctx)):
+        if all(yes(ctx, text, among, p, asked) for p in whose(ctx)):
             try:
                 do(ctx)
                 return
@@ -54,7 +55,7 @@ def each_may(b: Bench, node: Node) -> Operation:
     """
     if any(part.get("who") in ("me", "opponent", "each") for part in node["do"].walk()):
         raise NoMeaning("clause", "each_may", ("each player may do it, but it names a side; say “that player's”", "各プレイヤーが行えますが、片方の側が名指しされています。「そのプレイヤーの」と書いてください"))
-    ways = {}
+    ways, asked = {}, Asked.of(node["do"])
     for who in ("me", "opponent"):
         steps = done_by(changed(node["do"], partial(decider, who)), Node("player", who=who))
         ways[who] = (*make_with_choices(b, steps), b.text(node["do"], "steps"), not_done(steps))
@@ -63,7 +64,7 @@ def each_may(b: Bench, node: Node) -> Operation:
         for p in players(node["player"])(ctx):
             do, among, text, left_out = ways["me" if p == ctx.me else "opponent"]
             try:
-                (do if yes(ctx, text, among, p) else left_out)(ctx)
+                (do if yes(ctx, text, among, p, asked) else left_out)(ctx)
             except TooFew:
                 ctx.run.cite(EFFECT_TOO_FEW)
                 left_out(ctx)
@@ -96,15 +97,31 @@ def make_with_choices(b: Bench, steps: Node) -> tuple[Operation, Sequence[Candid
     return do, b.candidates[before:]
 
 
-def yes(ctx: Context, text: object, among: Sequence[Candidates] = (), player: Player = "") -> bool:
+class Asked(NamedTuple):
+    """How a line after an action may call what a player is asked whether to do, besides doing so; and what is paid for it, if one thing is."""
+
+    way: str = joins.SO
+    price: tuple[int, str] | None = None
+
+    @classmethod
+    def of(cls, steps: Node) -> Asked:
+        """What these steps are called."""
+        paid = [step for step in steps.walk() if step.kind == "pay"]
+        return cls(joins.PAY, (paid[0]["n"], paid[0]["counter"]) if len(paid) == 1 else None) if paid else cls()
+
+
+WHETHER = Asked()
+
+
+def yes(ctx: Context, text: object, among: Sequence[Candidates] = (), player: Player = "", asked: Asked = WHETHER) -> bool:
     """Ask a player (the ability's, if nothing is said) whether to do something; as the scenario says, else yes.
 
     A scenario that names what is chosen next, and it is ``among`` what would be chosen, has said yes; so has one that says in the line
-    after an action that the card's ability is used (:mod:`engine.kernel.joins`).
+    after an action that the card's ability is used, or that the player does so (as it is ``asked``; :mod:`engine.kernel.joins`).
     """
     run = ctx.run
     meanwhile = joins.said(run, ctx.source, joins.MAY, ()) if run.joins else None
-    wish = yes_wished(run) if meanwhile is None else meanwhile
+    wish = answered(run, player or ctx.me, asked.way, price=asked.price) if meanwhile is None else meanwhile
     if wish is None and run.wishes and any(run.wishes[0].among(candidates(ctx)) is not None for candidates in among):
         wish = 0
     return yes_or_no(run, player or ctx.me, Message("choose", {"source": ctx.origin, "text": text}), wish)

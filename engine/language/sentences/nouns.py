@@ -30,7 +30,7 @@ def _things(category: str, tail: str, tail_ja: str, leader: str, examples: bool)
         ("named", "{who:owner} {which:ordinal} {name:NAME}", "{who}{which}{name}", "opponent's second Goblin", ""),
     )
     return [
-        *(P(category, kind, en + tail, ja + tail_ja, example=example if examples else "", says=says if examples else "")
+        *(P(category, kind, en + tail, ja + tail_ja, example=example if examples else "", says=says if examples else "", number="sg" if examples else "")
           for kind, en, ja, example, says in rows),
         P(category, "leader", "{who:owner} " + leader, "{who}リーダー" + tail_ja, example="my leader" if examples else ""),
         P(category, "leader", "the enemy " + leader, "相手のリーダー" + tail_ja, also=("enemy " + leader, "opponent " + leader), example="the enemy leader" if examples else "",

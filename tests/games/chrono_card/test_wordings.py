@@ -43,7 +43,24 @@ CARDS = [
     ("event", "このカードは自分の場に教師がいる場合のみ使用できる。カードを2枚引く。", "This can be played only if there is an allied Teacher. Draw 2 cards."),
     ("item", "A.Skill、このカードを捨て札にする：カードを1枚引く。", "A.Skill, putting this into your discard pile: draw a card."),
 ]
+CARDS += [
+    ("event", "相手のキャラクター1枚を持ち主の手札に戻す。", "Return a chosen enemy Character card to hand."),
+    ("event", "相手が使用したイベント1枚を無効にする。", "Make void a chosen enemy Event that is waiting."),
+    ("event", "相手の捨て札1枚を山札の下に置く。", "Put a chosen card in your opponent's discard pile on the bottom of its owner's deck."),
+    ("event", "自分の捨て札をすべて山札に戻してシャッフルする。", "Put all cards in your discard pile into your deck shuffled."),
+    ("event", "相手の手札を見て、イベント1枚を捨てる。", "Look at all cards in your opponent's hand and discard a chosen Event in your opponent's hand."),
+    ("event", "相手はこのターンイベントを使用できない。", "Your opponent can't play Events until the end of the turn."),
+    ("character", "P.Skill 自分の他のキャラクターはAP+1。", "P.Skill: all other allied Character cards have +1/+0."),
+    ("character", "P.Skill 相手のキャラクターのAPは-1される。", "P.Skill: all enemy Character cards have -1/-0."),
+    ("character", "P.Skill 全てのプレイヤーはイベントを使用できない。", "P.Skill: each player can't play Events."),
+    ("character", "P.Skill 自分の手札の上限枚数は+2される。", "P.Skill: your hand limit is increased by 2."),
+    ("character", "A.Skill（ターン1回）コスト1：カードを1枚引く。", "Once per turn, A.Skill, paying 1 EP: draw a card."),
+]
 ACTIONS = [
+    ("試験の手紙を捨てて試験の少女のA.Skillを使う", "I use Test Girl's A.Skill so that Test Letter is discarded"),
+    ("手札の試験の手紙を捨てて、相手は試験の少女のA.Skillを使う", "Opponent uses Test Girl's A.Skill so that Test Letter is discarded"),
+    ("試験の少女をCheckしてEPを発生させる", "I produce EP from Test Girl"),
+    ("試験の少女を選んで試験の手紙を使う", "I play Test Letter targeting Test Girl"),
     ("I use Test Letter on Test Girl", "I play Test Letter targeting Test Girl"),
     ("opponent confirms", "Opponent ends interrupts"),
     ("both confirm", "Nobody answers"),

@@ -1,6 +1,7 @@
 """What players write on cards of Chrono Card beside the language's own words: using Events, checked cards, costs, points of damage, AP and DP."""
 
 from engine.games.chrono_card.printed.japanese import PRINTED_IN_JAPANESE
+from engine.games.chrono_card.printed.japanese_deeds import DEEDS_IN_JAPANESE
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -87,4 +88,4 @@ JAPANESE = (
     *J("sentence", *(f"このカードを使用する{how}追加コストとして、{{prices|、}}。" for how in ("", "ための", "際の")), slots="prices:price+", tree=Node("additional_cost", prices=(Hole("prices"),))),
 )
 
-PRINTED = (*FIGURES, *ENGLISH, *JAPANESE, *PRINTED_IN_JAPANESE)
+PRINTED = (*FIGURES, *ENGLISH, *JAPANESE, *PRINTED_IN_JAPANESE, *DEEDS_IN_JAPANESE)

@@ -29,7 +29,7 @@ DEEDS = {  # what is done to a card that was chosen, without saying again to whi
     Node("put", targets=TARGETS, into=Node("into", zone="discard", owner=Node("player", who="owner"))): ("捨て札にする", "捨て札に置く"),
     Node("void", targets=TARGETS): ("無効にする", "無効とする", "効果を無効にする"),
     Node("return", targets=TARGETS): ("手札に加える", "持ち主の手札に戻す"),
-    Node("put", targets=TARGETS, into=Node("into", zone="deck", owner=Node("player", who="owner"), end="bottom")): ("山札の下に置く",),
+    Node("put", targets=TARGETS, into=Node("into", zone="deck", owner=Node("player", who="owner"), at="bottom")): ("山札の下に置く",),
 }
 CHOSEN = ("を選び、", "を選んで、", "を選んで")
 

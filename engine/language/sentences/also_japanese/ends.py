@@ -23,6 +23,7 @@ JAPANESE_ENDS = [
     *J("claim", "{who}ターンではない", "{who}ターンでない", slots="who:owner", tree=Node("turn_of", who=WHO, negated=1)),
     *J("claim", *(f"{it}{words}" for it in ("決着", "勝負", "勝敗") for words in ("はついている", "がついている", "がついた", "はついた", "は決まっている", "が決まった")), "ゲームが終わっている", "ゲームは終わった", "ゲームが終わった", "ゲームは終了している", "ゲームは終了した", tree=Node("over")),
     *J("claim", *(f"{what}{none}" for what in ("どの行動も", "すべての行動が", "拒否された行動は") for none in (("ない", "なかった") if what[0] == "拒" else ("できた", "行えた", "認められた") if what[0] == "す" else ("拒否されていない", "拒否されない"))), tree=Node("none_refused")),
+    *J("claim", "{phase}フェイズである", "{phase}フェイズだ", "{phase}フェイズ", slots="phase:phase", tree=Node("phase_is", phase=Hole("phase"))),
     *J("claim", "{who}ターンである", "{who}ターンだ", "{who}ターン", slots="who:owner", tree=Node("turn_of", who=WHO)),
     *J("claim", *(f"{{action}}{nth}行動{words}" for nth in ("番目の", "つ目の") for words in _REFUSED_IN_GENERAL), slots="action:NUMBER", tree=Node("refused", action=Hole("action"), negated=0)),
     *J("expectation", *(f"{every}{mark}{{claim}}" for every in ("必ず", "どの場合でも", "どんな場合でも", "いずれの場合も") for mark in ("", "、")), slots="claim:stated", tree=Node("in_every", claim=Hole("claim"))),
