@@ -33,9 +33,14 @@ class Figure(NamedTuple):
 HURT = "figure:defense"
 
 
-def counter(id: str, en: str, ja: str) -> Figure:
+def counter(id: str, en: str, ja: str, sentence: str = "") -> Figure:
     """A figure that is kept as a counter on the card."""
-    return Figure(id, en, ja, lambda t: t.counters.get(id, 0))
+    return Figure(id, en, ja, lambda t: t.counters.get(id, 0), sentence)
+
+
+def changing(id: str, en: str, ja: str) -> Figure:
+    """A figure that is printed on the card, with a counter for what it is more (or less) by now."""
+    return Figure(id, en, ja, lambda t: (notes.FIGURES.of(t.card) or {}).get(id, 0) + t.counters.get(id, 0), en)
 
 
 def printed(id: str, en: str, ja: str) -> Figure:
@@ -48,7 +53,7 @@ FIGURES: dict[str, Figure] = {
     for figure in (
         Figure("attack", "attack", "攻撃力", lambda t: t.attack or 0, "attack", suits="figure:attack"),
         Figure("defense", "defense", "体力", lambda t: t.left, "defense", needs=HURT),
-        Figure("cost", "cost", "コスト", lambda t: t.cost or 0),
+        Figure("cost", "cost", "コスト", lambda t: t.cost or 0, "cost"),
         printed("nodes", "required nodes", "必要ノード"),
         printed("graze", "graze", "GRAZE"),
         Figure("power", "power", "パワー", lambda t: t.attack or 0, "power", suits="figure:power"),
@@ -58,8 +63,8 @@ FIGURES: dict[str, Figure] = {
         Figure("max_defense", "max defense", "体力の最大値", lambda t: t.defense or 0, "maximum defense", needs=HURT),
         Figure("damage", "damage", "ダメージ", lambda t: t.damage, "damage", in_card_texts=False, needs=HURT),
         counter("countdown", "countdown", "カウントダウン"),
-        counter("stack", "stack", "スタック"),
-        counter("union_burst", "Union Burst number", "ユニオンバーストの値"),
-        counter("spellboost", "spellboost count", "スペルブースト回数"),
+        counter("stack", "stack", "スタック", "stack"),
+        changing("union_burst", "Union Burst number", "ユニオンバーストの値"),
+        counter("spellboost", "spellboost count", "スペルブースト回数", "spellboost count"),
     )
 }

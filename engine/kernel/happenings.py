@@ -111,7 +111,8 @@ class CardWording:
 class ScenarioWording:
     """How scenarios state a happening ("Goblin takes 2 damage").
 
-    ``kind`` is the kind of node, ``events`` the types of events that show it, ``parts`` what each part of the sentence names of the event.
+    ``kind`` is the kind of node, ``events`` the types of events that show it, ``where`` says which of those, ``parts`` what each part of
+    the sentence names of the event.
     ``told`` says which of these events are put into this sentence when a run is described: all where it is None. ``weight`` is how telling
     the happening is (0: never said unasked). ``effect`` is the kind of frame that shows it, where it is something that an effect does.
     ``mutual`` is true where what the event says of its subject and target holds the other way round as well. ``suits`` is what a game has
@@ -121,6 +122,7 @@ class ScenarioWording:
     kind: str
     wordings: tuple[Wording, ...]
     events: tuple[str, ...] = ()
+    where: Of | None = None
     parts: Mapping[str, Detail] = field(default_factory=dict)
     told: Of | None = None
     weight: int = 0

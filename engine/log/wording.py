@@ -120,6 +120,8 @@ def variant(event: Event) -> str:
         return f"{event.type}.not"
     if event.burned:
         return f"{event.type}.burned"
+    if event.type == "returned" and event.went_to:
+        return "returned.elsewhere"
     if event.barred:
         return f"{event.type}.barred"
     if event.no_room:

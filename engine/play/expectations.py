@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from engine.language.tree import Node
@@ -122,6 +123,21 @@ def resolved(j: Judge, node: Node) -> bool:
 
 def fizzled(j: Judge, node: Node) -> bool:
     return j.effects(node, "fizzled")
+
+
+def did_nothing(j: Judge, node: Node) -> bool:
+    """Whether each of these effects resolved, and nothing came of it."""
+
+    def brought(at: int) -> bool:
+        within = takewhile(lambda f: f.depth > j.run.frames[at].depth, j.run.frames[at + 1 :])
+        return any(f.event is not None and f.event.did for f in within)
+
+    for effect in node["effects"]:
+        seen = j.happenings.of_pending(Node("x", effect=effect), "resolving")
+        found = [f.n for f in j.frames if seen(f)]
+        if not found or any(map(brought, found)):
+            return False
+    return True
 
 
 def any_effect(j: Judge, node: Node) -> bool:
@@ -288,6 +304,7 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "triggered": triggered,
     "resolved": resolved,
     "fizzled": fizzled,
+    "did_nothing": did_nothing,
     "any_effect": any_effect,
     **FIGURES,
     # what cards have

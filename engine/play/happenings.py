@@ -103,7 +103,7 @@ class Happenings:
 
         def seen(f: Frame) -> bool:
             e = event_of(f, *wording.events)
-            if e is None or (whole and not e.did):
+            if e is None or (whole and not e.did) or (wording.where is not None and not wording.where(e)):
                 return False
             return self.has_parts(node, wording, e, f) or (wording.mutual and self.has_parts(node, wording, turned(e), f))
 

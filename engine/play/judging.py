@@ -8,6 +8,7 @@ from engine.kernel.run import Run
 from engine.kernel.state import Thing
 from engine.kernel.trace import Frame, Outcome
 from engine.language.tree import Node
+from engine.log.happenings.table import printed_moments
 from engine.log.seeing import sees, shows
 from engine.play.acting import Done
 from engine.play.expectations import HOLDS
@@ -18,6 +19,12 @@ QUANTIFIED = ("in_every", "in_some", "in_no", "with_probability")
 NOT_BETWEEN_ACTIONS = {
     "en": "What can be done is asked between actions: at the end (without a moment), “at the start, …” or “after action 1, …”.",
     "ja": "何ができるかを問えるのは行動と行動の間だけです。時点を書かない（最後）か、「最初の時点で、…」「行動1のあと、…」とします。",
+}
+NO_SUCH_EFFECT = {
+    "en": "No card of that name has an ability that is called so, so there is nothing that could be denied; "
+    "say “… effect” for any of its abilities.",
+    "ja": "その名前のカードはその種の能力を持たないため、否定しても何も確かめられません。"
+    "どの能力でもよい場合は「…の効果」と書いてください。",
 }
 
 
@@ -168,7 +175,21 @@ class Judge:
             found = [f for f in self.frames if seen(f) and (not rule or rule in f.rules)]
             if bool(found) != want:
                 return False
+            if not want and not self.has_such(e):
+                self.remark = NO_SUCH_EFFECT
+                return False
         return True
+
+    def has_such(self, effect: Node) -> bool:
+        """Whether a card of that name has (on any side) or had an ability with a word of cards; of other abilities nothing is asked."""
+        head = effect.get("head", "")
+        if head not in printed_moments(self.run.game.vocabulary) or effect["source"].kind != "named":
+            return True
+        seen = (f.state.things[i] for f in self.run.frames for i in self.naming.all(effect["source"], f.state) if i in f.state.things)
+        things = {id(t): t for t in seen}.values()
+        sides = (side for t in things for side in (t.abilities, *(face.abilities for face in t.card.faces.values())))
+        had = (h.ability for side in sides for h in side)
+        return any(head in (a.head, a.trigger.moment if a.trigger is not None else "") for a in had)
 
     def saw(self, who: str, t: Thing, f: Frame) -> bool:
         """Whether somebody sees a card at a frame: it lies open, or what happens gives it away."""

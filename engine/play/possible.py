@@ -20,6 +20,12 @@ _OUT_OF_REACH = {
 }
 
 
+_NOBODY_ATTACKS = {
+    "en": "Nobody on the other side could attack anything at that moment, so this says nothing of the card; put an attacker there.",
+    "ja": "その時点で攻撃できるカードが相手側にないため、このカードについて何も言えません。攻撃できるカードを置いてください。",
+}
+
+
 def can_attack(j: Judge, node: Node) -> bool:
     """Whether each of these cards may attack (that), or none may."""
     may_attack = j.run.game.behaviour.may_attack
@@ -54,6 +60,29 @@ def can_only_attack(j: Judge, node: Node) -> bool:
         return j.each(node, bound)
     finally:
         j.run.state = before
+
+
+def can_be_attacked(j: Judge, node: Node) -> bool:
+    """Whether a card of the other player that may attack at all may attack each of these (or, denied, none may)."""
+    may_attack, state = j.run.game.behaviour.may_attack, j.at.state
+
+    def attackers(t: Thing) -> list[Thing]:
+        theirs = [i for zone in (j.run.game.table, "leader") for i in state.zone(t.controller, zone)]
+        those = (state.things[i] for i in state.zone(OTHER[t.controller], j.run.game.table))
+        return [a for a in those if any(may_attack(j.run, a, state.things[i]) for i in theirs)]
+
+    with LookingAt(j.run, state):
+        for named in node["cards"]:
+            for t in (found := list(j.things(named))):
+                able = attackers(t)
+                if not able:
+                    j.remark = _NOBODY_ATTACKS
+                    return False
+                if any(may_attack(j.run, a, t) for a in able) == bool(node["negated"]):
+                    return False
+            if not found:
+                return False
+    return True
 
 
 def can_play_nothing(j: Judge, node: Node) -> bool:
@@ -128,6 +157,7 @@ def within_reach(j: Judge, kind: str, named: Node) -> bool:
 POSSIBLE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "can_attack": can_attack,
     "can_only_attack": can_only_attack,
+    "can_be_attacked": can_be_attacked,
     "can_play_nothing": can_play_nothing,
     "can_be_none": can_be_none,
     "attacks_again": attacks_again,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from engine.kernel.trace import Frame
+from engine.kernel.trace import Event, Frame
 from engine.language.tree import Node
 from engine.play.details import figure_holds
 from engine.play.happenings import event_of
@@ -68,6 +68,14 @@ BY_ANOTHER = {
 }
 
 
+OTHERWISE = {
+    "en": "It underwent that, but not so. Battle is what the damage of an attack (or Bane) does; "
+    "an effect is what a card's text says, or its damage.",
+    "ja": "それは起きましたが、そのようにではありません。"
+    "交戦とは攻撃のダメージ（または必殺）、効果とはテキストの処理かそのダメージのことです。",
+}
+
+
 def at_one_time(j: Judge, node: Node) -> bool:
     """They underwent that on one occasion (or, denied, each of them on another): what it triggers is put in order, none came first."""
     occasions = [_occasions(j, named, node["deed"]) for named in node["cards"]]
@@ -101,21 +109,38 @@ def underwent_by(j: Judge, node: Node) -> bool:
         def shows(f: Frame) -> bool:
             if not j.happenings.underwent(f, node["deed"], j.happenings.ids(named, f)) or f.event is None:
                 return False
-            source = f.event.source or (last_hurt(f) if node["deed"].get("verb") == "destroyed" else 0)
+            source = f.event.source or _at_last(j, f, node).source
             if "keyword" in node:
                 forms = (moment.state.things.get(source) for moment in (f, j.run.frames[f.n - 1], j.run.frames[0]))
                 return any(t is not None and node["keyword"] in t.keywords for t in forms)
             return bool(source) and source in j.naming.all(node["source"], f.state)
-
-        def last_hurt(f: Frame) -> int:
-            hits = (e for before in reversed(j.run.frames[: f.n]) if (e := event_of(before, "damaged")) is not None)
-            return next((e.source for e in hits if f.event is not None and e.subject == f.event.subject), 0)
 
         return any(map(shows, j.frames)) != bool(node["negated"])
 
     held = all(map(done_to, node["cards"]))
     if not held and not node["negated"] and underwent(j, node):
         j.remark = BY_ANOTHER
+    return held
+
+
+def _at_last(j: Judge, f: Frame, node: Node) -> Event:
+    """The last damage that a card took which the rules destroyed; else what befell it."""
+    assert f.event is not None
+    if f.event.source or node["deed"].get("verb") != "destroyed":
+        return f.event
+    hits = (e for before in reversed(j.run.frames[: f.n]) if (e := event_of(before, "damaged")) is not None)
+    return next((e for e in hits if e.subject == f.event.subject), f.event)
+
+
+def underwent_how(j: Judge, node: Node) -> bool:
+    """Each of these cards underwent that in battle, or by an effect (or, denied, not so), as :func:`_at_last` tells."""
+
+    def shows(named: Node, f: Frame) -> bool:
+        return j.happenings.underwent(f, node["deed"], j.happenings.ids(named, f)) and _at_last(j, f, node).by == node["manner"]
+
+    held = all(any(shows(named, f) for f in j.frames) != bool(node["negated"]) for named in node["cards"])
+    if not held and not node["negated"] and underwent(j, node):
+        j.remark = OTHERWISE
     return held
 
 
@@ -184,5 +209,6 @@ UNDERGONE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "at_an_end": at_an_end,
     "effect_at_an_end": effect_at_an_end,
     "underwent_by": underwent_by,
+    "underwent_how": underwent_how,
     "none_of": none_of,
 }

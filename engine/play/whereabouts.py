@@ -27,6 +27,18 @@ def lies_with(j: Judge, node: Node) -> bool:
     return j.each(node, lambda t: t.host in hosts)
 
 
+def beside(j: Judge, node: Node) -> bool:
+    """Whether each of these cards lies in one place with a card, to its left (or to its right); others may lie between them."""
+    others = list(j.things(node["other"]))
+
+    def lies(t: Thing) -> bool:
+        row = j.at.state.zone(t.controller, t.zone)
+        beyond = [o.id in row and t.id != o.id and (row.index(t.id) > row.index(o.id)) == bool(node["right"]) for o in others]
+        return bool(beyond) and all(beyond)
+
+    return j.each(node, lies)
+
+
 def turned_into_another(j: Judge, named: Node, t: Thing) -> bool:
     """Whether a thing that was called so is another card by now; a label stays with its thing."""
     return named.kind == "named" and named["name"] not in j.naming.labels and t.card.slug != named["name"]
@@ -92,6 +104,7 @@ NO_LIMIT = {
 WHERE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "located": located,
     "lies_with": lies_with,
+    "beside": beside,
     "contents": contents,
     "full": full,
     "begins_with": begins_with,

@@ -71,7 +71,7 @@ def not_carried_out(library: Library, ruling: Ruling, scenario: Scenario) -> lis
 
 def _not_done(ruling: Ruling, card: Card, line: Sentence, reasons: Iterable[Problem]) -> Bilingual:
     last = line.column + len(line.text)
-    reason = next((n for n in reasons if n.line == line.line and line.column <= n.column <= last), None)
+    reason = next((n for n in reasons if not n.wants and n.line == line.line and line.column <= n.column <= last), None)
     en = f"{ruling.path}:{line.line}: of the card “{card.name['en']}” this line is not carried out: {line.text}"
     ja = f"{ruling.path}:{line.line}: カード「{card.name['ja']}」の次の行は実行されない：{line.text}"
     if reason is None:

@@ -234,14 +234,12 @@ both players lose
 Goblin can attack twice
 Goblin's Last Words triggers again
 Goblin's Last Words comes first
-Spark costs 1 less
 nothing else was destroyed
 nothing happens
 all followers are destroyed
 Goblin, Mirror Imp and Ember Drake are on my board in that order
 action 2 was refused because of Ward
 何も起こらない
-火花のコストは2下がる
 ゴブリンは+1/+1されている
 場がいっぱいなのでゴブリンをプレイできない
 """

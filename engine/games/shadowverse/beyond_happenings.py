@@ -1,13 +1,19 @@
-"""What happens in Shadowverse alone since Worlds Beyond: super-evolving, engaging and crests."""
+"""What happens in Shadowverse alone: super-evolving, engaging and crests, spellboosting, and what a Necromancy pays."""
 
 from __future__ import annotations
 
 from engine.kernel.happenings import (
+    LOST,
+    SOURCE,
+    SUBJECT,
     CardWording,
+    Detail,
     Happening,
     Head,
     Participle,
+    ScenarioWording,
     Wait,
+    Wording,
     came_about,
 )
 
@@ -65,4 +71,32 @@ SPELLBOOSTED = Happening(
     ),
 )
 
-HAPPENINGS = (SUPER_EVOLVES, ENGAGES, CREST_GAINED, CREST_LOST, SPELLBOOSTED)
+USES_NECROMANCY = Happening(
+    id="uses_necromancy",
+    scenarios=ScenarioWording(
+        kind="uses_necromancy",
+        wordings=(
+            Wording("{card:thing} use[s] Necromancy", "{card}がネクロマンスを行う", "Goblin uses Necromancy", says="It pays the shadows."),
+            Wording(
+                "{card:thing} use[s] Necromancy~for {amount:figure}",
+                "{card}が墓場{amount}でネクロマンスを行う",
+                "Goblin uses Necromancy for 4",
+            ),
+        ),
+        events=("gained",),
+        where=lambda e: e.how == "necromancy",
+        parts={"card": SOURCE, "amount": LOST},
+    ),
+)
+
+PLAYED_SO = Happening(
+    id="played_so",
+    scenarios=ScenarioWording(
+        kind="played_so",
+        wordings=(Wording("{card:thing} is/are played with {how:how}", "{card}が{how}でプレイされる", "Goblin is played with Accelerate"),),
+        events=("played",),
+        parts={"card": SUBJECT, "how": Detail("word", "how")},
+    ),
+)
+
+HAPPENINGS = (SUPER_EVOLVES, ENGAGES, CREST_GAINED, CREST_LOST, SPELLBOOSTED, USES_NECROMANCY, PLAYED_SO)

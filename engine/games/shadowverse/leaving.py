@@ -80,6 +80,7 @@ def returned(run: Run, e: Event) -> None:
         run.cite(rule.HAND_LIMIT)
     if leave(run, e, "cemetery" if full else "hand") and full:
         moves.tally(run, t.owner, "shadows")
+        e.went_to = "cemetery"
 
 
 def transformed(run: Run, e: Event) -> None:

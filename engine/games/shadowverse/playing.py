@@ -56,9 +56,9 @@ def play(run: Run, r: Request) -> None:
         run.cite(rule.PLAY_COST)
         moves.tally(run, r.who, "pp", -cost)
     run.declared[t.id] = declared
+    details: dict[str, Any] = {"how": notes.FORM.of(t.card) or ("enhance" if t.counters.get("enhance") else "")}
     occasion = run.open_occasion()
     watchers = Event("plays", t.id, r.who, how="played")
-    details: dict[str, Any] = {}
     if t.card is not printed.card and run.ask(rule.FORM_COUNTS_AS) == "printed-card":
         details["counted_as"] = watchers.before = in_form(printed, notes.FORM.of(t.card) or "")
     if t.card.kind == "spell":

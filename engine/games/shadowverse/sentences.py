@@ -1,13 +1,90 @@
-"""What players of Shadowverse say in scenarios since Worlds Beyond: a follower is super-evolved, a card is engaged."""
+"""What players of Shadowverse alone say in scenarios: a follower is super-evolved, a card is engaged, a Union Burst resolves."""
 
-from engine.language.japanese_wordings import J
+from collections.abc import Iterator
+
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.phrases import P, Phrase
 from engine.language.players import ME
 from engine.language.tree import Node
-from engine.language.wordings import Hole, W
+from engine.language.wordings import Hole, W, Wording
 
+Said = Iterator[Phrase | Wording | JapaneseWording]
 _SUPER, _ENGAGE = (Node(kind, who=ME, card=Hole("card")) for kind in ("super_evolve", "engage"))
+_BE, _PARTICLES, _FORMS = ("is/are", "was/were", "get[s]"), ("は", "が"), ("", "!た")
+
+# how a card was destroyed: by the damage of an attack (or Bane), or by an effect (or its damage)
+_MANNERS = (
+    ("combat", "in~battle", "交戦で"),
+    ("effect", "by~an~effect", "効果によって"),
+)
+_ALSO = {
+    "combat": (
+        "in combat|fight|a~fight|a~battle|the~fight|the~battle|the~combat|the~clash",
+        "by|through combat|combat~damage|battle",
+    ),
+    "effect": ("by|through|with an~ability|effects|an~effect's~damage|effect~damage",),
+}
+_ALSO_JA = {
+    "combat": ("戦闘で", "交戦によって", "戦闘によって", "バトルで"),
+    "effect": ("効果で", "能力で", "効果により", "能力によって"),
+}
+
+
+def _undergone(manner: str, negated: int, deed: Node | Hole | None = None) -> Node:
+    return Node("underwent_how", cards=Hole("cards"), deed=deed or Hole("deed"), manner=manner, negated=negated)
+
+
+def _how_undergone() -> Said:
+    """A card was destroyed in battle, or by an effect; it was not."""
+    for manner, en, ja in _MANNERS:
+        so = en.replace("~", " ")
+        done, denied = f"{{cards:those+}} was/were {{deed:deed}} {en}", f"{{cards:those+}} was/were not {{deed:deed}} {en}"
+        yield P("claim", "underwent_how", done, f"{{cards}}は{ja}{{deed!た}}", example=f"Goblin was destroyed {so}",
+                fix={"manner": manner, "negated": 0})  # fmt: skip
+        yield P("claim", "underwent_how", denied, f"{{cards}}は{ja}は{{deed:undone!た}}", example=f"Goblin was not destroyed {so}",
+                fix={"manner": manner, "negated": 1})  # fmt: skip
+        words = (en, *_ALSO[manner])
+        also = [f"{{cards:those+}} {be} {{deed:deed}} {how}" for be in _BE for how in words]
+        yield from W("claim", *(one for one in also if one != done), tree=_undergone(manner, 0))
+        died = (f"{{cards:those+}} {die} {how}" for die in ("die[s]", "died") for how in words)
+        yield from W("claim", *died, tree=_undergone(manner, 0, Node("deed", verb="destroyed")))
+        words = (ja, *_ALSO_JA[manner])
+        also = [f"{{cards|と}}{p}{how}{{deed{form}}}" for p in _PARTICLES for how in words for form in _FORMS]
+        yield from J("claim", *(one for one in also if one != f"{{cards|と}}は{ja}{{deed!た}}"), slots="cards:those+ deed:deed",
+                     tree=_undergone(manner, 0))  # fmt: skip
+        also = [f"{{cards|と}}は{how}{mark}{{deed{form}}}" for how in words for mark in ("は", "") for form in _FORMS]
+        yield from J("claim", *(one for one in also if one != f"{{cards|と}}は{ja}は{{deed!た}}"), slots="cards:those+ deed:undone",
+                     tree=_undergone(manner, 1))  # fmt: skip
+
+
+def _happened(how: Node | Hole, negated: int) -> Node:
+    return Node("happened", happening=Node("played_so", card=Hole("card"), how=how), negated=negated)
+
+
+def _how_played() -> Said:
+    """A card was played with Accelerate, was enhanced; it was not."""
+    with_how = "played with|using|for {how:how}"
+    yield from W("claim", f"{{card:thing}} was|were|gets|got {with_how}", tree=_happened(Hole("how"), 0))
+    yield from W("claim", f"{{card:thing}} was|were|is|are not {with_how}", tree=_happened(Hole("how"), 1))
+    for id, en, ja in (
+        ("accelerate", "accelerated", "アクセラレート"),
+        ("crystallize", "crystallized", "結晶"),
+        ("enhance", "enhanced", "エンハンス"),
+    ):
+        how = Node("how", {"is": id})
+        yield from W("claim", f"{{card:thing}} was|were|is|are|gets|got {en}", tree=_happened(how, 0))
+        yield from W("claim", f"{{card:thing}} was|were|is|are not {en}", tree=_happened(how, 1))
+        denied = ("でプレイされない", "でプレイされなかった", "されない", "されなかった")
+        for negated, ends in enumerate((("でプレイされた", "された"), denied)):
+            said = (f"{{card}}{p}{ja}{end}" for p in _PARTICLES for end in ends)
+            yield from J("claim", *said, slots="card:thing", tree=_happened(how, negated))
+
 
 SENTENCES = (
+    P("head", "head", "Union~Burst", "ユニオンバースト", example="Union Burst", fix={"is": "union-burst"}),
+    P("head", "head", "Skybound~Art", "奥義", example="Skybound Art", fix={"is": "skybound-art"}),
+    *_how_undergone(),
+    *_how_played(),
     *W("core", "super-evolve {card:thing}", tree=_SUPER),
     *W("core", "engage {card:thing}", tree=_ENGAGE),
     *J("core", "{card}を超進化させる", slots="card:thing", tree=_SUPER),

@@ -153,7 +153,7 @@ class Lines:
             usable=when_usable(b, moments),
             optional=optional,
             cost=t.cost,
-            head="p-skill" if passive else "automatic" if automatic else t.moment,
+            head="p-skill" if passive else "automatic" if automatic else t.head or t.moment,
             times=limits[0]["n"] if limits else 1,
             turns=limits[0].get("turns", 1) if limits else 1,
             picks=any(part.kind == "chosen" or (part.kind == "choose" and not part.get("random")) for part in own_parts(node["body"])),

@@ -16,7 +16,7 @@ from engine.language.tree import Node
 
 
 class Made(NamedTuple):
-    """A trigger's parts; ``declares`` when targets are named as the card is played or evolved; ``zone`` where it waits if not in play; ``cost`` what its player pays for setting it off."""
+    """A trigger's parts; ``declares`` when targets are named as the card is played or evolved; ``zone`` where it waits if not in play; ``cost`` what its player pays for setting it off; ``head`` the word that its line begins with, where that is not what its moment is called."""
 
     event: str
     own: bool
@@ -25,6 +25,7 @@ class Made(NamedTuple):
     declares: bool = False
     zone: str = ""
     cost: int | None = None
+    head: str = ""
 
 
 def of_itself(b: Bench, kind: str) -> Made:

@@ -87,6 +87,7 @@ TOGETHER_JAPANESE = [
             "claim", *(f"{{effect}}{p}{at}に{does}" for p in ("は", "が") for at in ((end,) if last else (end, "先", "真っ先")) for does in did), *(f"{end}に{does}のは{{effect}}" for does in did), slots="effect:effect", tree=Node("effect_at_an_end", effect=Hole("effect"), came=how, last=last, of_its_sort=1))),
     )),
     *J("claim", *(f"カード{p}{{deed{form}}}" for p in ("は", "が") for form in ("", "!た")), slots="deed:deed", tree=Node("count_of", amount=Node("at_least", n=1), deed=DEED)),
+    *J("claim", *(f"カード{p}{{deed{form}}}" for p in ("は", "が") for form in ("", "!た")), slots="deed:undone", tree=Node("none_of", deed=DEED)),
     *J("claim", *(f"{what}{{deed{form}}}" for what in _NO_CARD for form in ("", "!た")), slots="deed:undone", tree=Node("none_of", deed=DEED)),
     *J("claim", *(f"{what}{{deed!て}}いない" for what in _NO_CARD), slots="deed:deed", tree=Node("none_of", deed=DEED)),
     *J("claim", *(f"{{cards|と}}{p}同時に{{deed!て}}いない" for p in ("は", "が")), *(f"{{cards|と}}{p}同時に{{deed!{form}}}" for p in ("は", "が") for form in ("否", "否た")), slots="cards:thing+ deed:deed", tree=Node("at_one_time", cards=CARDS, deed=DEED, negated=1)),

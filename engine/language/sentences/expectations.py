@@ -24,6 +24,8 @@ WHERE = [
     P("claim", "located", "{cards:those+} is/are not in~play", "{cards}は場に残っていない", example="Goblin is not in play",
       fix={"negated": 1, "place": Node("in_play")}),
     P("claim", "lies_with", "{cards:those+} is/are beneath {host:thing}", "{cards|と}は{host}の下にある", example="Goblin is beneath Fighter", says="lies with that card, under it", needs="attached:under"),
+    *(P("claim", "beside", f"{{cards:those+}} is/are to~the~{side}~of {{other:thing}}", f"{{cards}}は{{other}}の{ja}にある", example=f"Goblin is to the {side} of Fighter", fix={"right": right}, says="in one place, in which others may lie between them")
+      for side, ja, right in (("left", "左", 0), ("right", "右", 1))),
     P("claim", "contents", "{place:place} is empty", "{place}は空である", example="opponent's board is empty", fix={"cards": ()}),
     P("claim", "full", "{who:owner} {zone:ZONE} is~full", "{who}{zone}は満杯である", example="my board is full", fix={"negated": 0}, says="no further card finds room"),
     P("claim", "full", "{who:owner} {zone:ZONE} is~not~full", "{who}{zone}は満杯ではない", example="my hand is not full", fix={"negated": 1}),
@@ -106,6 +108,7 @@ _EFFECT_VERBS = (
     ("fizzled", "fizzled", "fizzle", "不発になった", "不発にならなかった"),
 )
 QUEUE = [
+    P("claim", "did_nothing", "{effects:effect+} did~nothing", "{effects}では何も起こらなかった", example="Goblin's effect did nothing", says="it resolved, and nothing came of it"),
     P("claim", "waiting", "nothing is waiting", "待機中の効果はない", example="nothing is waiting", fix={"effects": ()}),
     P("claim", "waiting", "the agenda is {effects:effect+}", "待機中は順に{effects|、}",
       example="the agenda is Goblin's effect and Fighter's effect",
@@ -125,14 +128,12 @@ QUEUE = [
 
 FIGURES = [
     P("claim", "stats", "{cards:those+} is/are {attack:NUMBER} / {defense:NUMBER}", "{cards}は{attack}/{defense}", example="Goblin is 3/2", needs="figure:defense"),
-    P("claim", "attribute", "{cards:those+} has/have {amount:figure} {attribute:attribute}", "{cards}の{attribute}は{amount}",
-      example="my leader has 17 defense"),
     P("claim", "attribute", "{cards:those+} cost[s] {amount:figure}", "{cards}のコストは{amount}", example="Goblin costs 3",
       fix={"attribute": _COST}),
+    P("claim", "attribute", "{cards:those+} has/have {amount:figure} {attribute:attribute}", "{cards}の{attribute}は{amount}",
+      example="my leader has 17 defense"),
     P("claim", "attribute_of", "{card:possessor} {attribute:attribute} is {amount:figure}", "{card}{attribute}は{amount}",
       example="Goblin's attack is 3"),
-    P("claim", "attribute_of", "{card:possessor} cost is {amount:figure}", "{card}コストは{amount}", example="Goblin's cost is 3",
-      fix={"attribute": _COST}),
     P("claim", "counter_on", "{cards:those+} has/have {amount:figure} countdown", "{cards}のカウントダウンは{amount}",
       example="Goblin has 2 countdown", fix={"counter": "countdown"}, needs="counter:countdown"),
     P("claim", "counter_on", "{cards:those+} has/have {amount:figure} {counter:COUNTER~n}", "{cards}の{counter}は{amount}",
@@ -142,9 +143,9 @@ FIGURES = [
     P("claim", "point", "{who:owner} {point:COUNTER} is/are {amount:figure}", "{who}{point}は{amount}", example="my play points are 3"),
     P("claim", "figure_went", "{card:possessor} {attribute:attribute} went~from {first:NUMBER} to {now:NUMBER}", "{card}{attribute}は{first}から{now}になった", example="Goblin's defense went from 5 to 3",
       says="from the start of the scenario to this moment"),
-    *(P("claim", "point_moved", f"{{who:owner}} {{point:COUNTER}} {en} by {{amount:figure}}", f"{{who}}{{point}}は{{amount}}{ja}", example=f"my shadows {en} by 2",
+    *(P("claim", "point_moved", f"{{who:owner}} {{point:COUNTER~pl}} {en} by {{amount:figure}}", f"{{who}}{{point}}は{{amount}}{ja}", example=f"my shadows {en} by 2",
         says="from the start of the scenario to this moment, all together", fix={"down": down}) for en, ja, down in (("rose", "増えた", 0), ("fell", "減った", 1))),
-    P("claim", "point_went", "{who:owner} {point:COUNTER} went~from {first:NUMBER} to {now:NUMBER}", "{who}{point}は{first}から{now}になった", example="my shadows went from 5 to 2",
+    P("claim", "point_went", "{who:owner} {point:COUNTER~pl} went~from {first:NUMBER} to {now:NUMBER}", "{who}{point}は{first}から{now}になった", example="my shadows went from 5 to 2",
       says="from the start of the scenario to this moment"),
     *(P("claim", "figure_moved", f"{{card:possessor}} {{attribute:attribute}} {en} by {{amount:figure}}", f"{{card}}{{attribute}}は{{amount}}{ja}", example=f"Goblin's defense {en} by 2", fix={"down": down},
         says="from the start of the scenario to this moment, all together") for en, ja, down in (("rose", "増えた", 0), ("fell", "減った", 1))),
@@ -152,7 +153,7 @@ FIGURES = [
         says="from the start of the scenario to this moment, all together") for en, ja, down in (("rose", "増えた", 0), ("fell", "減った", 1))),
     *(P("claim", "unmoved", f"{en} did~not~{did}", f"{ja}は{not_ja}", example=f"{example} did not {did}", fix={"way": way}, says="more or less at this moment than at the start of the scenario" if way == "change" else "")
       for way, did, not_ja in (("change", "change", "変わらなかった"), ("up", "rise", "増えなかった"), ("down", "fall", "減らなかった"))
-      for en, ja, example in (("{who:owner} {point:COUNTER}", "{who}{point}", "my shadows"), ("{card:possessor} {attribute:attribute}", "{card}{attribute}", "Goblin's defense"),
+      for en, ja, example in (("{who:owner} {point:COUNTER~pl}", "{who}{point}", "my shadows"), ("{card:possessor} {attribute:attribute}", "{card}{attribute}", "Goblin's defense"),
                               ("the~number~of~cards in|on {place:place}", "{place}のカードの枚数", "the number of cards in my hand"))),
     P("claim", "reckoned_point", "{who:owner} {point:COUNTER} is/are reckoned as {text:NAME}", "{who}{point}の計算は{text}",
       example='my play points are reckoned as "5, +2, -1: 6"', says="how a value under continuous effects is worked out, with its reason or without"),

@@ -17,9 +17,11 @@ from engine.language.plainer import Stage
 from engine.language.reader.reader import languages_of
 from engine.language.sentences import one_a_line, plain_english, plain_japanese, plainly, reading
 from engine.language.sentences.antecedents import Before, said_out
+from engine.language.sentences.meant import INSTEAD, MEANS
 from engine.language.sentences.shape import spoken
 from engine.language.sentences.split import held_together
 from engine.language.tree import Node
+from engine.log.happenings.table import participles
 
 Parse = Callable[[str, Names, Vocabulary, int, int], Node]
 WHOLE = {"action": ("core", "action"), "expectation": ("claim", "joint", "stated", "expectation", "happening")}
@@ -32,25 +34,14 @@ LEAST, NEAR = 0.3, 0.6  # what is less like it is no help; what is so like it is
 MOST_PARTED = 3
 NOTHING_BEFORE = Before()
 _PLAINER: Mapping[str, Mapping[str, Sequence[Stage]]] = {"en": plain_english.STAGES, "ja": plain_japanese.STAGES}
-# what people say of things that the examples call otherwise; only to find what is near, never read so
-_MEANS = {
-    "en": (
-        (r"(?i)^I attack\b", "Fighter attacks"), (r"(?i)^(?:I )?(?:wait|do nothing).*", "nothing is done"), (r"(?i)^(?:the )?(?:end|next turn)$", "I end my turn"), (r"(?i)^(?:pp|ep)\b", "my play points"), (r"(?i)^leader\b", "my leader"),
-        (r"\bmana\b", "play points"), (r"\bspent\b", "fell by"), (r"\b(?:lost|loses?) (\d+) (?:defense|health|hp|life)\b", r"takes \1 damage"), (r"(?i)^I (?:choose|chose|pick|select)\b", "I play Fighter choosing"), (r"\b(?:fights?|battles?|clash(?:es)? with)\b", "attacks"), (r"\b(?:the )?turn begins?\b", "ends the turn"),
-        (r"can't target|cannot target", "I can't play targeting"), (r"can target", "I can play targeting"), (r"\bfirst\b", "before"), (r"\b(?:activates?|uses?)\b", "use effect"), (r"\bdead\b", "destroyed"),
-        (r"\b(?:goes|sent|moves|moved) (?:in)?to\b", "put into"), (r"\bhappens?\b", "resolved"), (r"\bdoes nothing\b", "did not resolve"), (r"\bdiscards?\b", "discarded"),
-    ),
-    "ja": (
-        (r"^(?:自分の)?マナ(?=[はが])", "自分のPP"), (r"PPを(\d+)(?:使|消費|支払|払)(?:った|用した|した)$", r"自分のPPは\1減った"), (r"を選ぶ$|を選択(?:する)?$", "をプレイする（選択は「ファイター」）"), ("相打ち(?:になる)?", "「ゴブリン」と「ファイター」は破壊された"), ("交戦(?:は|が|を)?", "「ゴブリン」が「ファイター」を攻撃し"), (r"ターン(?:になる|が始まる)$", "ターンを終了する"),
-        ("葬送できない|葬送されない", "葬送されなかった"), ("先に", "順に、"), ("行われない|起こらない", "なかった"), ("(?:効果|能力)を(?:発動|使用|起動)する", "のA.Skillを使う"), ("死", "破壊"), ("無事", "場に残っている"), ("ネクロマンス|土の秘術", "どの効果も"),
-    ),
-}  # fmt: skip
 _BESIDES = {
     ("action", "en"): ("I play Goblin", "Goblin attacks Fighter", "I play Goblin targeting Fighter", "I end my turn"),
     ("action", "ja"): ("自分が「ゴブリン」をプレイする", "「ゴブリン」が「ファイター」を攻撃する", "自分が「ゴブリン」をプレイする（対象は「ファイター」）", "自分がターンを終了する"),
 }
 _DENIED = {"en": re.compile(r"\b(?:not|no|never|nothing|cannot)\b|n't\b"), "ja": re.compile("な(?:い|かった|く)|ず、?$|ません")}
 _GOES_ON = re.compile(r"(?:[,;、]|\band)\s*$")  # an action that is whole, and then some
+_IF = re.compile(r"(?i)^(?:if|when) (.+?), (?:then )?(.+?)\.?$")
+_ENDING = re.compile(r"(?:ed|d)$")
 _NUMBER = re.compile(r"\d+")
 _QUOTED = re.compile(r'"[^"]*"|“[^”]*”|「[^」]*」')
 
@@ -135,9 +126,12 @@ def _tables(vocabulary: Vocabulary, category: str) -> dict[str, list[Stage]]:
 
 
 def _parted(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary) -> list[str]:
-    """What to write for a Japanese text in which the verb of one statement goes on to the next (…され、…): a line for each, if each is near one."""
-    pieces = [piece.strip() for piece in text.rstrip("。").split("、")]
-    if languages_of(text)[0] != "ja" or not 1 < len(pieces) <= MOST_PARTED or any(names.find(piece) for piece in pieces):
+    """What to write for a Japanese text in which the verb of one statement goes on to the next (…され、…), and for one with “if”: a line for each, if each is near one."""
+    if condition := _IF.match(text):
+        pieces = [piece for piece in condition.groups() if piece]
+    else:
+        pieces = [piece.strip() for piece in text.rstrip("。").split("、")]
+    if (languages_of(text)[0] != "ja" and not condition) or not 1 < len(pieces) <= MOST_PARTED or any(names.find(piece) for piece in pieces):
         return []
     lines = [_said(parse, piece, names, vocabulary) or nearest(parse, category, piece, names, vocabulary, NEAR)[:1] for piece in pieces]
     return [one for line in lines for one in line] if all(lines) else []
@@ -188,18 +182,36 @@ def what_comes_of_it(error: LanguageError) -> LanguageError:
 def nearest(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary, least: float = LEAST) -> list[str]:
     """Sentences ``least`` like a text that the game understands, the nearest first, with the names and numbers of the text in them."""
     lang = languages_of(text)[0]
-    plain, named = _without_names(text, lang, names)
-    for said, meant in _MEANS[lang]:
+    bare, named = _without_names(text, lang, names)
+    plain = bare
+    for said, meant in MEANS[lang]:
         plain = re.sub(said, meant, plain)
-    ranked = sorted(((_likeness(plain, one, lang), one) for one in _examples(category, lang)), key=lambda pair: -pair[0])
-    found: list[str] = []
+    examples = (*_examples(category, lang), *_examples_of_game(category, lang, vocabulary))
+    ranked = sorted(((_likeness(plain, one, lang), one) for one in examples), key=lambda pair: -pair[0])
+    instead = (better for said, better in INSTEAD[lang] if category == "expectation" and re.search(said, bare, re.IGNORECASE))
+    told = (_with_names(one, lang, named, _NUMBER.findall(_QUOTED.sub("", text))) for one in instead)
+    found = [one for one in told if _understood(parse, one, names, vocabulary)][:1]
     for likeness, example in ranked[:MOST_TRIED]:
-        sentence = _with_names(worded(example, vocabulary.called), lang, named, _NUMBER.findall(_QUOTED.sub("", text)))
         if likeness < least or len(found) == TOLD:
             break
-        if sentence not in found and _understood(parse, sentence, names, vocabulary):
-            found.append(sentence)
+        sentence = _with_names(worded(example, vocabulary.called), lang, named, _NUMBER.findall(_QUOTED.sub("", text)))
+        for said in (_with_deed(sentence, plain, lang, vocabulary), sentence):
+            if said not in found and _understood(parse, said, names, vocabulary):
+                found.append(said)
+                break
     return found
+
+
+def _with_deed(example: str, text: str, lang: str, vocabulary: Vocabulary) -> str:
+    """An example with what is done in somebody's text for “destroyed”, where the text names one thing that can be done to a card."""
+    done = [p for p in participles(vocabulary).values() if p.en and p.verb != "destroyed"]
+    if lang == "en":
+        words = {said: p.en.replace("~", " ") for p in done for said in (p.en.replace("~", " "), _ENDING.sub("", p.en))}
+        meant = {whole for said, whole in words.items() if re.search(rf"\b{re.escape(said)}\b", text.casefold())}
+        return re.sub(r"\bdestroyed\b", meant.pop(), example) if len(meant) == 1 and "destroyed" not in text else example
+    stems = {p.ja.removesuffix("る") if p.ja.endswith("れる") else p.ja.removesuffix("する") + "し" for p in done if p.ja.endswith(("れる", "する"))}
+    found = {stem for stem in stems if stem in text}
+    return example.replace("破壊され", found.pop()) if len(found) == 1 and "破壊" not in text else example
 
 
 def _understood(parse: Parse, sentence: str, names: Names, vocabulary: Vocabulary) -> bool:
@@ -223,6 +235,23 @@ def _examples(category: str, lang: str) -> tuple[str, ...]:
         sentence, parse = in_sentence(phrase)
         said = phrase.example if phrase.category == "happening" else sentence
         found[said if lang == "en" else reading.render(parse(sentence, NAMES, VOCABULARY), lang, NAMES, VOCABULARY)] = None
+    return tuple(found)
+
+
+@lru_cache(maxsize=16)
+def _examples_of_game(category: str, lang: str, vocabulary: Vocabulary) -> tuple[str, ...]:
+    """All sentences of the same sort that one game has alone."""
+    from engine.language.sentences.reference import NAMES, in_sentence, phrases_of_game
+
+    whole = vocabulary.root or vocabulary
+    found: dict[str, None] = {}
+    for phrase in phrases_of_game(whole, WHOLE[category]):
+        sentence, parse = in_sentence(phrase)
+        try:
+            tree = parse(sentence, NAMES, whole)
+        except LanguageError:
+            continue
+        found[phrase.example if lang == "en" else reading.render(tree, lang, NAMES, whole)] = None
     return tuple(found)
 
 

@@ -207,7 +207,6 @@ WORDS = stage(
     (r"\b(?:is|are) (?:summoned|put|placed) (?:on|onto|to|into|in) opponent's (?:board|side|side of the board)$", "is summoned for opponent"),
     (r"\b(?:passes|pass|gives|give|hands|hand) (?:the|my|over the) turn(?: over)? to (?:my |the )?opponent\b", "end the turn"),
     (r" from (?:my |the |opponent's )?hand(?=$| and| targeting| choosing| with| on)", ""),
-    (r" by an effect$| with an effect$| through an effect$", ""),
     (rf"^({THING}) (can|can't) target ({THING})$", r"I \2 play \1 targeting \3"),
     (rf"^({THING}) (can|can't) be (?:targeted|chosen|selected) (?:by|with|for) ({THING})$", r"I \2 play \3 targeting \1"),
     # how it ended
@@ -269,6 +268,8 @@ def _each_copy(found: re.Match[str]) -> str:
 AGAIN = stage(
     (rf"(?<=fuse |uses )(?P<count>\d) (?P<one>{ONE})s?", _each_copy),
     (rf"^opponent (?:blocks?|defends?) with ({THING})$", r"\1 blocks"),
+    (r" (?:by|with|through) an effect$", ""),
+    (r",? without (?:its |the )?(?:enhance|enhancing(?: it)?)$", " with no Enhance"),
     (rf"(?:,? and (?:choose|chooses|pick|picks|select|selects)|,? (?:choosing|picking|selecting))(?: the option)? to ([^\"{NAMED}-{LAST}]+)$", r' choosing "\1"'),
     (r"^(?:turn end|end of turn|end of my turn)$", "end my turn"),
     (rf"\b(?:another|one|one more|the other) (?={ONE})", ""),

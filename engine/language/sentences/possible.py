@@ -52,6 +52,8 @@ POSSIBLE = [
     P("claim", "can_attack", "{cards:those+} can attack the~leader", "{cards}はリーダーを攻撃できる", example="Goblin can attack the leader", fix={"negated": 0, **_ATTACK}),
     P("claim", "can_attack", "{cards:those+} can't attack the~leader", "{cards}はリーダーを攻撃できない", example="Goblin can't attack the leader", fix={"negated": 1, **_ATTACK}),
     P("claim", "can_only_attack", "{cards:those+} can attack only {target:thing}", "{cards}は{target}しか攻撃できない", example="Goblin can attack only Fighter", says="it, and no other card or leader"),
+    *(P("claim", "can_be_attacked", f"{{cards:those+}} {en} be attacked", f"{{cards}}を攻撃{ja}", example=f"Goblin {en} be attacked", fix={"negated": negated},
+        says="by a card of the other player that may attack something" if negated else "") for en, ja, negated in (("can", "できるカードがある", 0), ("can't", "できるカードはない", 1))),
     P("claim", "can_play_nothing", "{who:subject} can't play any card", "{who}はどのカードもプレイできない", example="I can't play any card", says="none of those in the hand"),
     *(P("claim", "can_be_none", f"{{who:subject}} can't {act.replace('_', '-')} any {{kind:KIND}}", f"{{who}}はどの{{kind}}も{did}できない", example=f"I can't {act.replace('_', '-')} any follower", fix={"act": act}, says="of those in play", needs=f"action:{act}")
       for act, _, did in _BECOME[1:3]),
@@ -78,6 +80,9 @@ ALSO_POSSIBLE = [
        "am~unable~to", "is~unable~to")), tree=Node("can_do", who=Hole("who"), action=_ACTION, negated=1)),
     *(w for act, done, _ in _BECOME for can, negated in (("can still", 0), ("may", 0), ("cannot", 1), ("can't", 1), ("may~not", 1), ("can~not", 1), ("can~no~longer", 1)) for again in ("", " again", " anymore|now")
       if (can, again) != ("can't", "") for w in W("claim", f"{{cards:those+}} {can} be {done}{again}", tree=Node("can_be", cards=Hole("cards"), act=act, negated=negated))),
+    *(w for can, negated in (("may", 0), ("cannot", 1), ("can~not", 1), ("may~not", 1)) for w in W("claim", f"{{cards:those+}} {can} be attacked", tree=Node("can_be_attacked", cards=Hole("cards"), negated=negated))),
+    *(w for can, negated in (("can", 0), ("may", 0), ("can't", 1), ("cannot", 1)) for w in W("claim", f"{{target:thing}} {can} be attacked by {{cards:those+}}", tree=Node(
+        "can_attack", cards=Hole("cards"), target=Hole("target"), negated=negated))),
     *(w for can, negated in (("can", 0), ("may", 0), ("can't", 1), ("cannot", 1)) for w in W(
         "claim", f"{{cards:those+}} {can} evolve", tree=Node("can_be", cards=Hole("cards"), act="evolve", negated=negated))),
     *(w for can, negated in (("can", 0), ("can't", 1), ("cannot", 1)) for w in W("claim", f"I~{can} attack {{target:thing}} with {{cards:those+}}", tree=Node(
@@ -93,6 +98,8 @@ _PLAYS = Node("play", card=Hole("card"))
 POSSIBLE_JAPANESE = [
     *J("claim", *(f"{{cards|と}}{p}{{target}}にしか攻撃できない" for p in ("は", "が", "で")), "{cards|と}が{target}しか攻撃できない", "{cards|と}で{target}しか攻撃できない", "{cards|と}が攻撃できるのは{target}だけ", "{cards|と}は{target}だけを攻撃できる", slots="cards:those+ target:thing", tree=Node(
         "can_only_attack", cards=Hole("cards"), target=Hole("target"))),
+    *(w for negated, ends in enumerate((("は攻撃対象になる", "は攻撃の対象になる", "は攻撃対象にできる", "は攻撃対象に選べる"), ("は攻撃対象にならない", "は攻撃の対象にならない", "は攻撃対象にできない", "は攻撃対象に選べない", "には攻撃できない"))) for w in J(
+        "claim", *(f"{{cards|と}}{end}" for end in ends), slots="cards:those+", tree=Node("can_be_attacked", cards=Hole("cards"), negated=negated))),
     *(w for who, slots, tree in (("{who}は", "who:subject", Hole("who")), ("{who}が", "who:subject", Hole("who")), ("", "", ME)) for w in J("claim", *(f"{who}{more}{what}プレイできない" for more in ("", "もう", "これ以上") for what in ("何も", "どのカードも", "手札のカードを何も")), slots=slots, tree=Node(
         "can_play_nothing", who=tree))),
     *(w for negated, ends in enumerate((_YES, _NO)) for w in (

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.kernel.vocabulary import Vocabulary, words
+from engine.language.happenings import of_scenarios
 from engine.language.names import Names
 from engine.language.phrases import Phrase
 from engine.language.sentences.reading import SENTENCE_TABLE, parse_action, parse_expectation, render, with_rules
@@ -78,6 +79,12 @@ _NOTES = {
 def phrases_of(categories: tuple[str, ...]) -> Iterator[Phrase]:
     """The phrases of some categories that have an example, in the order of the table."""
     return (p for p in SENTENCE_TABLE.phrases if p.category in categories and p.example)
+
+
+def phrases_of_game(vocabulary: Vocabulary, categories: tuple[str, ...]) -> Iterator[Phrase]:
+    """The phrases of some categories that one game has alone and that have an example."""
+    own = (*of_scenarios(vocabulary.happenings), *(p for p in vocabulary.sentences if isinstance(p, Phrase)))
+    return (p for p in own if p.category in categories and p.example)
 
 
 def in_sentence(phrase: Phrase) -> tuple[str, Callable[..., Node]]:

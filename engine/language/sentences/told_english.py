@@ -37,7 +37,15 @@ _ENTERS = r"(?:enters?|entered|comes?|came|arrives?|arrived|appears?|appeared|la
 _WAY_IN = r"(?: (?:back|straight|directly|out|down|up|in|into|onto|on|to|from|play|the board|the table|board|my deck|opponent's deck|the deck|my hand|the cemetery|my cemetery))+"
 _COUNTED = r"(?:no|none|only \d+|just \d+|exactly \d+|at least \d+|at most \d+|more than \d+|(?:less|fewer) than \d+|\d+)"
 TOLD = stage(  # what is said of how it came out
-    (rf"^({THING}) (?:is|was|gets|got) (\w+ed),? but not (\w+ed)$", r"\1 was \2 and \1 was not \3"),
+    (r"^(?:since|because) (.+?), (?=.)", r"\1 and "),
+    (rf"^({THING}) costs (\d+) (less|more)(?: than before)?$", lambda found: f"{found[1]}'s cost {'fell' if found[3].lower() == 'less' else 'rose'} by {found[2]}"),
+    (rf"^({THING})'s cost (?:is |was |has )?(reduced|lowered|decreased|cut|increased|raised) by (\d+)$", lambda found: f"{found[1]}'s cost {'rose' if found[2].lower() in ('increased', 'raised') else 'fell'} by {found[3]}"),
+    (r"^(\d+) shadows? (?:is|are|was|were|gets?|got) (?:used|used up|spent|consumed|paid|lost|taken)$", r"I lose \1 shadows"),
+    (r"^(I|opponent) (?:use|uses|used|spend|spends|spent|consume|consumes|consumed|pay|pays|paid) (\d+) shadows?$", lambda found: f"{found[1]} {'lose' if found[1] == 'I' else 'loses'} {found[2]} shadows"),
+    (r"^(I|opponent) (?:do|does|did) not (?:use|spend|pay|consume|lose) (?:an? |any |the |1 )?((?:play|evolution|super-evolution) points?)$", lambda found: f"{'my' if found[1] == 'I' else found[1] + chr(39) + 's'} {found[2].rstrip('s')}s did not fall"),
+    (rf"^({THING})'s necromancy (did not|does not) (?:activate|trigger|work|resolve|happen|go off)$", r"\1 does not use Necromancy"),
+    (rf"^({THING})'s necromancy (?:activates|activated|triggers|triggered|works|worked|resolves|resolved|happens|happened)$", r"\1 uses Necromancy"),
+    (rf"^({THING}) (?:is|was|gets|got) (\w+ed),? ?(?:but |and )?not (\w+ed)$", r"\1 was \2 and \1 was not \3"),
     (rf"^({THING}) (?:is|was|gets|got) neither (\w+ed) nor (\w+ed)$", r"\1 was not \2 and \1 was not \3"),
     (rf"^({THING}(?:(?:, | and ){THING})*) (?:is|are|was|were) (?:unaffected|left alone|not affected)$", r"\1 was not damaged and \1 is in play"),
     (r"^(\d+) shadows? (?:is|are|was|were) (?:added|gained)(?: to (?:my|the) \w+)?$", r"my shadows rose by \1"),
@@ -71,7 +79,7 @@ TOLD = stage(  # what is said of how it came out
     (r"^(.* is) (.*) (?:only|alone|and nothing else)$", r"\1 only \2"),
     (rf"^({THING}) and ({THING}) (?:trade|traded|kill each other|destroy each other|destroyed each other)(?: with each other)?$", r"\1 and \2 were destroyed"),
     (rf"^({THING}) (?:trades|traded) with ({THING})$", r"\1 and \2 were destroyed"),
-    (rf"^({THING}) (?:kills|killed|defeats|defeated|takes down|took down|takes out|took out|beats|slays) ({THING})$", r"\2 was destroyed"),
+    (rf"^({THING}) (?:kills|killed|defeats|defeated|takes down|took down|takes out|took out|beats|slays) ({THING})$", r"\2 was destroyed by \1"),
     (r"\b(?:perishes|perished|is slain|was slain|falls in battle|is killed off|bites the dust|is defeated|was defeated|goes down|is wiped out|are wiped out)$", "is destroyed"),
     (r"\b(?:makes it|lives|lived|stays alive|remains alive|is unscathed)$", "survives"),
     (r"^(?:both|each) leaders?,? (?P<verb>\w+)(?P<rest> .*)$", _of_each("my leader", "the enemy leader")),

@@ -147,10 +147,10 @@ ARRIVALS = (
             en="burned",
             ja="手札に入らず墓場に置かれる",
             not_ja="手札からあふれない",
-            events=("drawn", "added"),
-            where=lambda e: bool(e.burned),
+            events=("drawn", "added", "moved-to-hand", "returned"),
+            where=lambda e: bool(e.burned or (e.type == "returned" and e.went_to)),
             needs="rule:draw.overflow",
-            told=("drawn", "added"),
+            told=("drawn", "added", "moved-to-hand", "returned"),
             weight=76,
         ),
         log={
@@ -159,6 +159,7 @@ ARRIVALS = (
                 "手札が上限のため{subject}は手札に加わらず墓場が1増える",
             ),
             "added.burned": ("The hand is full: {subject} goes to the cemetery", "手札が上限のため{subject}は墓場に置かれる"),
+            "moved-to-hand.burned": ("The hand is full: {subject} goes to the cemetery", "手札が上限のため{subject}は墓場に置かれる"),
         },
     ),
     Happening(
@@ -178,6 +179,7 @@ ARRIVALS = (
             ja="手札に加えられる",
             not_ja="手札に加えられない",
             events=("added", "moved-to-hand"),
+            where=lambda e: not e.burned,
             told=("added", "moved-to-hand"),
         ),
         log={

@@ -106,10 +106,18 @@ DEPARTURES = (
             this_way=("returned~to~hand", "手札に戻った"),
         ),
         participle=Participle(
-            verb="returned", en="returned", ja="手札に戻される", not_ja="手札に戻されない", told=("returned",), weight=76, missed=79
+            verb="returned",
+            en="returned",
+            ja="手札に戻される",
+            not_ja="手札に戻されない",
+            where=lambda e: not e.went_to,
+            told=("returned",),
+            weight=76,
+            missed=79,
         ),
         log={
             "returned": ("{subject} returns to hand", "{subject}が手札に戻る"),
+            "returned.elsewhere": ("The hand is full: {subject} goes to the cemetery", "手札が上限のため{subject}は墓場に置かれる"),
             "returned.not": ("{subject} does not return to hand", "{subject}は手札に戻らない"),
         },
         moments={"returned": ("returns to hand", "手札に戻った時")},

@@ -79,7 +79,7 @@ def pay_shadows(b: Bench, node: Node) -> Cost:
         if judged(ctx) < n or ctx.state.point(ctx.me, "shadows") < n:
             run.emit("event", Message("not-paid", {"source": ctx.origin}), actor=ctx.me)
             return False
-        run.happen(Event("gained", 0, ctx.me, -n, ctx.source, point="shadows"))
+        run.happen(Event("gained", 0, ctx.me, -n, ctx.source, point="shadows", how="necromancy"))
         run.announce(Event("necromancy", ctx.source, ctx.me, n, ctx.source))
         return True
 

@@ -10,6 +10,7 @@ from engine.kernel import moves
 from engine.kernel.cards import Definition, Face, Test
 from engine.kernel.history import Record
 from engine.kernel.moves import expire_later
+from engine.kernel.notes import FIGURES
 from engine.kernel.resolve import Context
 from engine.kernel.run import Run
 from engine.kernel.state import Expiry, Player, make_thing
@@ -143,7 +144,9 @@ def victory_card(b: Bench, node: Node) -> Operation:
 @means("trigger", "union_burst", "skybound_art")
 def late_in_the_match(b: Bench, node: Node) -> Made:
     """A Fanfare, if the player's turn has that number or more."""
-    return Made("played", True, "fanfare", late_enough(b, node), True)
+    if node.kind == "union_burst":
+        FIGURES.put(b.notes, {**(FIGURES.among(b.notes) or {}), "union_burst": node["n"]})
+    return Made("played", True, "fanfare", late_enough(b, node), True, head=node.kind.replace("_", "-"))
 
 
 @means("condition", "late_enough")

@@ -115,6 +115,7 @@ ALSO_HAPPENED = [
     *W("claim", *(f"{{effects:effect+}} {denied}~{word}" for denied in NOT for word in ("work", "take~effect")), tree=Node("resolved", effects=Hole("effects"), negated=1)),
     *W("claim", *(f"{{effects:effect+}} {denied}~go~off" for denied in NOT), "{effects:effect+} was/were not activated", "{effects:effect+} wasn't|weren't activated", tree=Node(
         "triggered", effects=Hole("effects"), negated=1)),
+    *W("claim", *(f"{{effects:effect+}} {nothing}" for nothing in ("does|do nothing", "has|have no~effect", "had no~effect", "resolve[s] without~effect", "resolved without~effect", "resolve[s] without~doing~anything", "resolved without~doing~anything", *(f"{n}~do~anything" for n in NOT))), tree=Node("did_nothing", effects=Hole("effects"))),
     *W("claim", "{effects:effect+} fizzle[s]", "{effects:effect+} is/are lost", tree=Node("fizzled", effects=Hole("effects"), negated=0)),
     *W("claim", "{first:effect} come[s] before {second:effect}", "{first:effect} came before {second:effect}", "{first:effect} happens|happened before {second:effect}", tree=Node(
         "order_of_effects", first=Hole("first"), second=Hole("second"))),

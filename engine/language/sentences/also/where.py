@@ -53,6 +53,8 @@ ALSO_WHERE = [
     *W("claim", "{place:place} still has {amount:figure} card(s)", tree=Node("count_in", place=_PLACE, amount=AMOUNT)),
     *W("claim", "{cards:those+} isn't|aren't on|in {place:place} anymore|any~more", "{cards:those+} is/are not on|in {place:place} anymore|any~more", tree=Node(
         "located", cards=CARDS, place=_PLACE, negated=1)),
+    *(w for right, side in enumerate(("left", "right")) for w in W("claim", *(f"{{cards:those+}} {verb} to~the~{side}~of {{other:thing}}" for verb in ("stand[s]", "lie[s]", "appear[s]")),
+       *(f"{{cards:those+}} {verb} {way} {{other:thing}}" for verb in ("is/are", "stand[s]", "lie[s]") for way in (f"{side}~of", f"on~the~{side}~of")), tree=Node("beside", cards=CARDS, other=Hole("other"), right=right))),
     *W("claim", "{cards:those+} go[es] back to {place:place}", "{cards:those+} went back to {place:place}", "{cards:those+} returned to {place:place}", tree=Node(
         "located", cards=CARDS, place=_PLACE, negated=0)),
 ]

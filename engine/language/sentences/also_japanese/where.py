@@ -55,6 +55,8 @@ JAPANESE_WHERE = [
     *J("claim", *(f"{{cards|と}}{p}{end}" for p in ("は", "が") for end in ("残る", "残った", "残っている", "場に残る", "場に残った")), slots="cards:those+", tree=Node(
         "located", cards=CARDS, place=Node("in_play"), negated=0)),
     *J("claim", "{cards|と}も{deed}", "{cards|と}も{deed!た}", slots="cards:those+ deed:deed", tree=Node("underwent", cards=CARDS, deed=Hole("deed"), negated=0)),
+    *(w for right, side in enumerate(("左", "右")) for w in J("claim", *(f"{{cards|と}}{p}{{other}}の{side}{end}" for p in PARTICLES for end in ("にある", "にいる", "に出る", "に出た", "に置かれる", "側にある", "側にいる") if (p, end) != ("は", "にある")), slots="cards:those+ other:thing",
+       tree=Node("beside", cards=CARDS, other=Hole("other"), right=right))),
     *J("claim", *(f"{{place}}は空{end}" for end in ("ではない", "でない", "ではなくなる")), slots="place:place", tree=Node("count_in", place=Hole("place"), amount=SOME)),
     *J("claim", *(f"{{place}}に{{kind}}は{none}" for none in ("いない", "ない")), slots="place:place kind:KIND", tree=Node("count_in", kind=Hole("kind"), place=Hole("place"), amount=NONE)),
     *J("claim", *(f"{{place}}に{{kind}}が{here}" for here in _HERE), slots="place:place kind:KIND", tree=Node("count_in", kind=Hole("kind"), place=Hole("place"), amount=SOME)),

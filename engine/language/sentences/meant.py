@@ -1,0 +1,32 @@
+"""What people say otherwise than the examples do, to find what is near to a sentence that is refused; nothing is ever read so."""
+
+from __future__ import annotations
+
+# what people say of things that the examples call otherwise; only to find what is near, never read so
+MEANS = {
+    "en": (
+        (r"(?i)^I attack\b", "Fighter attacks"), (r"(?i)^(?:I )?(?:wait|do nothing).*", "nothing is done"), (r"(?i)^(?:the )?(?:end|next turn)$", "I end my turn"), (r"(?i)^(?:pp|ep)\b", "my play points"), (r"(?i)^leader\b", "my leader"),
+        (r"\bmana\b", "play points"), (r"\bspent\b", "fell by"), (r"\b(?:lost|loses?) (\d+) (?:defense|health|hp|life)\b", r"takes \1 damage"), (r"(?i)^I (?:choose|chose|pick|select)\b", "I play Fighter choosing"), (r"\b(?:fights?|battles?|clash(?:es)? with)\b", "attacks"), (r"\b(?:the )?turn begins?\b", "ends the turn"),
+        (r"can't target|cannot target", "I can't play targeting"), (r"can target", "I can play targeting"), (r"\bfirst\b", "before"), (r"\b(?:activates?|uses?)\b", "use effect"), (r"\bdead\b", "destroyed"),
+        (r"\b(?:goes|sent|moves|moved) (?:in)?to\b", "put into"), (r"\bhappens?\b", "resolved"), (r"\bdoes nothing\b", "did not resolve"), (r"\bdiscards?\b", "discarded"),
+    ),
+    "ja": (
+        (r"^(?:自分の)?マナ(?=[はが])", "自分のPP"), (r"PPを(\d+)(?:使|消費|支払|払)(?:った|用した|した)$", r"自分のPPは\1減った"), (r"を選ぶ$|を選択(?:する)?$", "をプレイする（選択は「ファイター」）"), ("相打ち(?:になる)?", "「ゴブリン」と「ファイター」は破壊された"), ("交戦(?:は|が|を)?", "「ゴブリン」が「ファイター」を攻撃し"), (r"ターン(?:になる|が始まる)$", "ターンを終了する"),
+        ("葬送できない|葬送されない", "葬送されなかった"), ("先に", "順に、"), ("行われない|起こらない", "なかった"), ("(?:効果|能力)を(?:発動|使用|起動)する", "のA.Skillを使う"), ("死", "破壊"), ("無事", "場に残っている"), ("ネクロマンス|土の秘術", "どの効果も"),
+    ),
+}  # fmt: skip
+# what is meant by sentences that say too little or that nothing can check: with the names of the examples, what to write instead comes first
+INSTEAD = {
+    "en": (
+        (r"^nothing (?:else |more |at all )?(?:happens|happened|occurs|occurred)$", "no effect resolved"), (r"\b(?:can't|cannot|couldn't|not)\b.*\b(?:targeted|chosen|selected|target|choose|select)\b", "I can't play Fighter targeting Goblin"),
+        (r"\b(?:can|could|may)\b.*\b(?:targeted|chosen|selected|target|choose|select)\b", "I can play Fighter targeting Goblin"),
+        (r"(?:can't|couldn't|cannot|could not) (?:summon|put|bring)\b", "Goblin did not enter"), (r"\b(?:next to|beside|adjacent to|between)\b", "Goblin is to the left of Fighter"),
+        (r"\bdamage (?:is|was|gets|got) (?:prevented|nullified|negated|cancell?ed|ignored|dealt)|\bno damage\b", "nothing was damaged"), (r"^(?:each|every) (?:attack|hit|time)\b", "it happened 2 times that my leader takes 3 damage"),
+        (r"^necromancy\b", "Goblin uses Necromancy"), (r"\b(?:paid|pay|pays|spends?|spent)\b.*\bplay points\b", "my play points fell by 2"),
+    ),
+    "ja": (
+        (r"^(?:他に|それ以外に)?何も(?:起こ|起き)", "どの効果も解決されなかった"), (r"(?:選択|対象|選).*(?:ない|ません)", "自分は「ゴブリン」を対象に「ファイター」をプレイできない"), (r"(?:選択|対象|選).*(?:できる|える|べる)", "自分は「ゴブリン」を対象に「ファイター」をプレイできる"), (r"出せない|召喚できない", "「ゴブリン」は場に出なかった"),
+        (r"隣|間に", "「ゴブリン」は「ファイター」の左にある"), (r"ダメージ(?:は|が)(?:無効|軽減|受けない|入らない|与えられない|ない)", "ダメージを受けたカードはない"), (r"(?:ごと|たび)に", "自分のリーダーが3ダメージを受けることが2回あった"),
+        (r"「(?:ゴブリン|ファイター)」に攻撃され", "「ファイター」は「ゴブリン」を攻撃できない"), (r"^ネクロマンス", "「ゴブリン」がネクロマンスを行った"), (r"PPを\d+(?:払|支払)", "自分のPPは2減った"),
+    ),
+}  # fmt: skip
