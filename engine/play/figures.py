@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from engine.kernel import figures
-from engine.kernel.state import ReckonKey
+from engine.kernel.state import ReckonKey, Thing
 from engine.language.tree import Node
 from engine.play.details import figure_holds
 from engine.play.frame_facts import reckoned
@@ -15,9 +15,24 @@ if TYPE_CHECKING:
     from engine.play.judging import Judge
 
 
+AT_ANOTHER_MOMENT = {
+    "en": "It was so for a while, but not at this moment; say when (“after action 1, …”), "
+    "or what came after that (“first … becomes 3/2, then …”).",
+    "ja": "途中ではそうなりましたが、この時点では違います。いつのことか（「行動1のあと、…」）、"
+    "その後に何が起きたか（「順に、…が3/2になり、…」）を書いてください。",
+}
+
+
 def stats(j: Judge, node: Node) -> bool:
     """Whether each of these cards has this attack and this defense left."""
-    return j.each(node, lambda t: t.zone not in j.run.game.resting and (t.attack, t.left) == (node["attack"], node["defense"]))
+
+    def so(t: Thing) -> bool:
+        return t.zone not in j.run.game.resting and (t.attack, t.left) == (node["attack"], node["defense"])
+
+    held = j.each(node, so)
+    if not held and len(node["cards"]) == 1 and any(so(t) for f in j.frames for t in j.known(node["cards"][0], f)):
+        j.remark = AT_ANOTHER_MOMENT
+    return held
 
 
 def attribute(j: Judge, node: Node) -> bool:

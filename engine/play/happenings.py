@@ -202,6 +202,20 @@ def keywords(happenings: Happenings, node: Node) -> Seen:
     return seen
 
 
+@reads("comes_to")
+def comes_to(happenings: Happenings, node: Node) -> Seen:
+    """A card in play has this attack and this defense left, and had another in the frame before, or was not there."""
+
+    def is_so(f: Frame, i: int) -> bool:
+        t = f.state.things.get(i)
+        return t is not None and t.zone == happenings.table and (t.attack, t.left) == (node["attack"], node["defense"])
+
+    def seen(f: Frame) -> bool:
+        return f.n > 0 and any(is_so(f, i) and not is_so(happenings.frames[f.n - 1], i) for i in happenings.ids(node["card"], f))
+
+    return seen
+
+
 @reads("enters")
 @reads("leaves")
 def moves(happenings: Happenings, node: Node) -> Seen:

@@ -122,3 +122,13 @@ def test_what_no_card_has_can_not_be_denied() -> None:
     given = {"turn": "me", "me": {"board": ["Iron Bull", "Moaner"]}}
     assert fails(given, when, ["Iron Bull's Last Words did not trigger"], cards=_CARDS)
     assert not fails(given, when, ["Moaner's Last Words did not trigger", "Iron Bull's effect did not trigger"], cards=_CARDS)
+
+
+@pytest.mark.parametrize("holds, fails_to", [
+    ("first Bone Page becomes 2/2, then Bone Page is destroyed", "first Bone Page becomes 1/2, then Bone Page is destroyed"), ("Bone Page becomes 2/2 before Bone Page is destroyed", "first Bone Page is destroyed, then Bone Page becomes 2/2"),
+    ("順に、骨の小姓が2/2になり、骨の小姓が破壊される", "順に、骨の小姓が破壊され、骨の小姓が2/2になる"), ("after action 1, Bone Page is 2/2", "Bone Page is 2/2"),
+])  # fmt: skip
+def test_what_a_card_became_before_it_was_destroyed(holds: str, fails_to: str) -> None:
+    """What it is at the end is another thing."""
+    given = {"turn": "me", "me": {"hand": ["Bone Page"], "pp": 2, "shadows": 5}}
+    _told(given, ["I play Bone Page", "Bone Page is destroyed"], holds, fails_to)

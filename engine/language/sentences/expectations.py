@@ -86,6 +86,7 @@ HAPPENED = [
     P("claim", "count_of", "{amount:figure} {kind:KIND~n} was/were {deed:deed}", "{amount:counted}の{kind}が{deed!た}", example="2 followers were destroyed"),
     *inclusion("step", "happening"),
     P("step", "draws", "{who:subject} draw[s] a~card", "{who}がカードを引く", example="I draw a card", says="whichever; as a step of “first …, then …”", fix={"card": Node("anything")}),
+    P("step", "comes_to", "{card:thing} become[s] {attack:NUMBER} / {defense:NUMBER}", "{card}が{attack}/{defense}になる", example="Goblin becomes 3/2", says="in play, and was not so just before"),
     P("claim", "order", "first {steps:step&}", "順に、{steps}", example="first Goblin is destroyed, then my leader takes 3 damage",
       says="in this order; other things may happen in between"),
     P("claim", "order_of_effects", "{first:effect} resolve[s] before {second:effect}", "{first}は{second}より先に解決される",

@@ -22,7 +22,7 @@ INSTEAD = {
         (r"\b(?:can|could|may)\b.*\b(?:targeted|chosen|selected|target|choose|select)\b", "I can play Fighter targeting Goblin"),
         (r"(?:can't|couldn't|cannot|could not) (?:summon|put|bring)\b", "Goblin did not enter"), (r"\b(?:next to|beside|adjacent to|between)\b", "Goblin is to the left of Fighter"),
         (r"\bdamage (?:is|was|gets|got) (?:prevented|nullified|negated|cancell?ed|ignored|dealt)|\bno damage\b", "nothing was damaged"), (r"^(?:each|every) (?:attack|hit|time)\b", "it happened 2 times that my leader takes 3 damage"),
-        (r"^necromancy\b", "Goblin uses Necromancy"), (r"\b(?:paid|pay|pays|spends?|spent)\b.*\bplay points\b", "my play points fell by 2"),
+        (r"^necromancy\b", "Goblin uses Necromancy"), (r"\b(?:unaffected|left alone|not affected)\b", "Goblin was not damaged"), (r"\b(?:paid|pay|pays|spends?|spent)\b.*\bplay points\b", "my play points fell by 2"),
     ),
     "ja": (
         (r"^(?:他に|それ以外に)?何も(?:起こ|起き)", "どの効果も解決されなかった"), (r"(?:選択|対象|選).*(?:ない|ません)", "自分は「ゴブリン」を対象に「ファイター」をプレイできない"), (r"(?:選択|対象|選).*(?:できる|える|べる)", "自分は「ゴブリン」を対象に「ファイター」をプレイできる"), (r"出せない|召喚できない", "「ゴブリン」は場に出なかった"),
