@@ -37,9 +37,7 @@ _COUNTED = re.compile(r"(an?|\d+|[XYZ]|that|as|another)\b", re.IGNORECASE)
 _THERE = re.compile(r"(in play|on the field|on the board|in the battle zone)", re.IGNORECASE)
 _JOINED = re.compile(r"\b(and|or)\b", re.IGNORECASE)
 _EITHER_SIDE = re.compile("お互い|自分か相手|どちらの|すべてのプレイヤー")
-
 _LEADER_AND = re.compile("((?!リーダー)[^と、。])*リーダーと(自分の|相手の)?フォロワー")
-
 
 
 class Unclear(Exception):
