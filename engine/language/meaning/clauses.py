@@ -162,7 +162,7 @@ def repeated(times: Amount, do: Operation, first: bool) -> Operation:
 
 @means("clause", "choose")
 def choose(b: Bench, node: Node) -> Operation:
-    options = [(b.make("clause", o), b.text(o, "steps")) for o in node["options"]]
+    options = [(b.make("clause", o), b.text(o, "option")) for o in node["options"]]
     kind = "random" if node.get("random") else "choice"
     secret = kind == "choice" and any(adds_to_hand(o) for o in node["options"])
     once, key = bool(node.get("unused")), next(b.keys)

@@ -166,6 +166,9 @@ def _weave(found: list[Node], k: int, s: Node, steps: list[Node], condition: Nod
             raise NoMeaning("effect", step.kind, ("it could be done in place of several things before it; write it out", "前のどれの代わりに行うのか決まりません。省略せずに書いてください"))
         new = changed(old, step, s.kind == "more", scale)
         found[j] = replaced(found[j], old, new if scale is not None else Node("fork", switch=switch, no=old, yes=new))
+    if left and scale is not None and test is None:
+        often = Node("repeat", n=Node("x"), then=Node("sequence", steps=tuple(left)))
+        return Node("say", then=Node("where", x=scale, then=often))
     return Node("say", then=Node("under_switch", switch=switch, then=Node("sequence", steps=tuple(left)))) if left else NOTHING_MORE
 
 
@@ -187,6 +190,8 @@ def _weave_clause(found: list[Node], k: int, step: Node, switch: Node, more: boo
     if step.kind == "so_often":
         new = Node("repeat", {**dict(old.parts), "n": Node("switched", switch=switch, no=old["n"], yes=step["n"])}, old.at)
     else:
+        if any(option.kind != "sequence" for option in old["options"]):
+            raise NoMeaning("effect", step.kind, ("not every one of these can be done without asking or paying; write them out", "条件や支払いのあるものをまとめて行うことはできません。省略せずに書いてください"))
         every = Node("all_done", steps=tuple(s for option in old["options"] for s in option["steps"]))
         new = Node("clause_fork", switch=switch, no=old, yes=every)
     found[j] = replaced(found[j], old, new)

@@ -217,7 +217,11 @@ LISTED = [
         "if", condition=Hole("condition"), then=Node("sequence", steps=(Node("gain", grants=EVERY),)))),
     *W("sentence", "while this~follower|this~amulet is~in~play, your~leader has the~following~effects. {lines:listed*}", tree=Node(
         "say", then=Node("sequence", steps=(Node("be", targets=(LEADER,), quality=Node("has", grants=EVERY)),)))),
-    *(w for n in range(1, 10) for w in W("choice", f"{n}. {{do:steps}}.", tree=Hole("do"))),
+    *(w for mark in ("-", *(f"{n}." for n in range(1, 10))) for w in (
+        *(W("choice", f"{mark} {{do:steps}}.", tree=Hole("do")) if mark != "-" else ()),
+        *W("choice", f"{mark} {{do:steps}}. {{more:steps}}.", tree=sequence(Hole("do"), Hole("more"))),
+        *W("choice", f"{mark} {{do:steps}}. {{more:steps}}. {{last:steps}}.", tree=sequence(Hole("do"), Hole("more"), Hole("last"))),
+        *W("choice", f"{mark} if {{condition}}, {{do:steps}}.", tree=Node("if_then", condition=Hole("condition"), then=Hole("do"))))),
 ]
 
 COUNTED = [

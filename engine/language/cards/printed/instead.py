@@ -81,6 +81,8 @@ STILL_MORE_OF = [
     *(w for damage in ("more", "more~damage") for w in (
         *W("sentence", f"if {{condition}}, deal {{amount:much}} {damage}.", f"then, if {{condition}}, deal {{amount:much}} {damage}.", f"deal {{amount:much}} {damage} if {{condition}}.", tree=_MORE_DAMAGE),
         *W("sentence", *(f"{{counter:COUNTER}} ({{n:quantity}}){mark} deal {{amount:much}} {damage}." for mark in (":", " -")), tree=Node("more", condition=_ENOUGH, then=sequence(Node("deal", amount=AMOUNT)))))),
+    *W("effect", "summon another", tree=Node(STILL_MORE, then=Node("summon", count=Node("number", n=1)))),
+    *W("effect", "put another into~your~hand", tree=Node(STILL_MORE, then=Node("add", count=Node("number", n=1)))),
     *_still("summon {count:quantity} more", step=Node("summon", count=Hole("count"))),
     *_still("put {count:quantity} more into~your~hand", step=Node("add", count=Hole("count"))),
     *W("clause", "draw {count:quantity} more", "draw {count:quantity} more~card(s)", tree=sequence(Node("draw", count=Hole("count")))),

@@ -49,7 +49,8 @@ LINES = [
         "ability", modifiers=(Hole("modifiers"), _WORKS_IN_HAND), trigger=Hole("trigger"), body=Hole("body"))),
     *W("ability_line", "the~next~time {player} {deed~n}, {then:steps}.", tree=Node(
         "ability", trigger=Node("when_player", player=Hole("player"), deed=Hole("deed")), body=body_of(Hole("then"), Node("sequence", steps=(Node("lose_this"),))))),
-    *W("choice", "- {grants:grant+}.", tree=sequence(Node("gain", grants=Hole("grants")))),
+    *W("listed", "- {keywords:KEYWORD+}", tree=Node("text", body=Node("body", sentences=(Node("keywords", keywords=Hole("keywords")),)))),
+    *W("choice", "- {grants:grant+}.", "- {grants:grant+}", tree=sequence(Node("gain", grants=Hole("grants")))),
     *W("ability_line", "invocation: {modifiers:modifier*} {when:trigger}, {body}", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Node("invocation", when=Hole("when")), body=Hole("body"))),
     *W("ability_line", "{modifiers:modifier*?} whenever|when {subject} {happening~n} during|on {owner} turn, {body}", tree=Node(

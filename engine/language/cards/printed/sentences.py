@@ -99,7 +99,7 @@ SENTENCES = [
     *W("sentence", "deal {amount:much} more.", "deal {amount:much} more~damage.", tree=_few("deal", amount=AMOUNT)),
     *W("sentence", "restore {amount:much} more.", "restore {amount:much} more~defense.", tree=_few("heal", amount=AMOUNT)),
     *W("sentence", "put {count:quantity} more into~your~hand.", tree=_few("add", count=Hole("count"))),
-    *W("sentence", "draw {count:quantity} more~card(s).", tree=_few("draw", count=Hole("count"))),
+    *W("sentence", "draw {count:quantity} more~card(s).", "draw {count:quantity} more.", preferred=True, tree=_few("draw", count=Hole("count"))),
     *W("sentence", "{then:core}. X~is {x:amount}.", tree=Node("say", then=_PAST)),
     *W("sentence", "if {condition}, {then:core}. X~is {x:amount}.", tree=Node("if", condition=Hole("condition"), then=_PAST)),
     *W("sentence", "{cost}: {then:core}. X~equals|X~is {x:amount}.", "{cost} - {then:core}. X~equals|X~is {x:amount}.", tree=Node(

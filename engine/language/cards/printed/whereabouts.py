@@ -11,7 +11,7 @@ _MANY = "{adjectives:adjective*?} {noun~pl} {tests:test*?}"
 _DRAWN = Node("all", filter=Node("filter", noun=Hole("noun"), tests=(Node("past", happening=Node("drawn"), period=Node("period", when="way")),)))
 
 LYING = [
-    *W("target", f"the~leftmost|the~left-most|the~furthest~left {_ONE}", tree=Node("first", count=ONE, filter=those(tests=()))),
+    *W("target", f"the~leftmost|the~left-most|the~furthest~left {_ONE}", "the~leftmost|the~left-most {adjectives:adjective*?} {noun} in~play|on~the~field", tree=Node("first", count=ONE, filter=those(tests=()))),
     *W("target", f"the {{n:quantity}} leftmost|left-most {_MANY}", f"the~leftmost|the~left-most {{n:quantity}} {_MANY}", tree=Node("first", count=N, filter=those(tests=()))),
     *W("target", "the {adjectives:adjective*?} {noun} that~has~been~in~play~the~longest|that~has~been~on~the~field~the~longest", tree=Node("first", count=ONE, filter=Node(
         "filter", adjectives=Hole("adjectives"), noun=Hole("noun")))),

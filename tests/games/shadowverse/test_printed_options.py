@@ -1,0 +1,54 @@
+"""What stands in a list of several sentences or only where something is so, one more of what was made, one more for each Spellboost: seen on the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cast.card_words import said, tree
+from tests.cast.cases import Fails
+from tests.games.shadowverse.test_printed_acts import speaker
+
+PLAY = ["I play Test Speaker"]
+
+# written, with “／” between its rows | what it means, in canonical words
+READ = """
+Fanfare: Select a Mode to activate.／1. Draw a card. Restore 2 defense to your leader.／2. Summon a Fairy. | Fanfare: choose one: draw a card and restore 2 defense to your leader; summon a Fairy.
+Fanfare: Select a Mode to activate.／1. If Overflow is active for you, draw a card.／2. Summon a Fairy. | Fanfare: choose one: if Overflow is active, draw a card; summon a Fairy.
+Fanfare: Select a Mode to activate.／1. Earth Rite (1) - Draw a card.／2. Summon a Fairy. | Fanfare: choose one: paying Earth Rite 1, draw a card; summon a Fairy.
+Fanfare: Randomly gain 1 of the following effects.／-Ward／-Storm | Fanfare: do one at random: gain Ward; gain Storm.
+Fanfare: Gain the following effects.／-Ward／-Last Words: Draw a card. | Fanfare: gain "Ward" and "Last Words: draw a card".
+Fanfare: Summon a Fairy. If Overflow is active for you, summon another and give it Ward. | Fanfare: summon a Fairy. If Overflow is active, summon a Fairy and give it Ward.
+"""
+
+
+@pytest.mark.parametrize("text, meant", [tuple(part.strip() for part in row.split(" | ")) for row in READ.strip().splitlines()])
+def test_a_text_is_read_as_what_it_means(text: str, meant: str) -> None:
+    read = tree(text.replace("／", "\n"))
+    assert said(read) == meant
+    assert tree(meant) == read
+    assert tree(said(read, "ja")) == read
+
+
+def board(**more: Any) -> dict[str, Any]:
+    return {"me": {"hand": ["Test Speaker"], "pp": 10, "deck_size": 9, **more}, "opponent": {"board": ["Lich"], "deck_size": 9}}
+
+
+@pytest.mark.parametrize(("max_pp", "drawn"), [(7, 1), (6, 0)])
+def test_an_option_is_done_only_where_something_is_so(fails: Fails, max_pp: int, drawn: int) -> None:
+    text = "Fanfare: Select a Mode to activate.\n1. If Overflow is active for you, draw a card.\n2. Summon a Fairy. Evolve it."
+    given = board(max_pp=max_pp, pp=max_pp)
+    assert fails(given, PLAY, [f"my hand has {drawn} cards"], cards=speaker(text), choose=[0]) == []
+
+
+@pytest.mark.parametrize(("boosts", "drawn"), [(0, 1), (2, 3)])
+def test_one_more_is_drawn_for_each_spellboost(fails: Fails, boosts: int, drawn: int) -> None:
+    """Played, and not each time that it is spellboosted."""
+    given = board(hand=[{"card": "Test Speaker", "counters": {"spellboost": boosts}}])
+    assert fails(given, PLAY, [f"my hand has {drawn} cards"], cards=speaker("Draw a card.\nSpellboost: Draw 1 more.", "spell")) == []
+
+
+def test_another_is_one_more_of_those_that_were_made(fails: Fails) -> None:
+    text = "Summon a Fairy.\nSummon another and give it Ward."
+    assert fails(board(), PLAY, ["I have 2 followers on the board", "the second Fairy has Ward", "the first Fairy does not have Ward"], cards=speaker(text, "spell")) == []
