@@ -16,6 +16,7 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.durations import FOR_GOOD, Lasting, UsedUp, lasting
 from engine.language.meaning.effects import Operation, in_order, targets_of
+from engine.language.meaning.of_cards import of_cards_only
 from engine.language.meaning.spoken_as_given import hearing_only, of_what_is_spoken_of, speaking_of
 from engine.language.meaning.weaving import points_back
 from engine.language.tree import Node
@@ -230,6 +231,7 @@ def gain(b: Bench, node: Node) -> Operation:
 
 @means("effect", "be")
 def be(b: Bench, node: Node) -> Operation:
+    of_cards_only(node["targets"], node["quality"])
     return handing(b, node, targets_of(b, node), [b.make("quality", node["quality"])])
 
 

@@ -19,6 +19,7 @@ from engine.language.meaning.earlier_steps import refuse_without_act
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.in_place import in_its_place
 from engine.language.meaning.lasting_costs import continuous_cost, continuous_grant, needing_more, own_cost, so_often
+from engine.language.meaning.of_cards import of_cards_only
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.triggers import Made
@@ -267,6 +268,7 @@ class Lines:
     def static(self, b: Bench, e: Node, condition: Test | None) -> list[Ability]:
         """Something that holds of some cards as long as this is on the table."""
         quality = e["quality"]
+        of_cards_only(e["targets"], quality)
         fits = lent.whom(b, e)
         if quality.kind == "has" and any(g.kind == "trait" for g in quality["grants"]):
             traits = [Node("be", targets=e["targets"], quality=Node("of_trait", trait=g["trait"], yes=1)) for g in quality["grants"] if g.kind == "trait"]

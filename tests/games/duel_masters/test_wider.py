@@ -26,7 +26,7 @@ JAPANESE = [
      "Awaken: at the start of your turn: turn this over."),
     ("相手の呪文の効果でこのクリーチャーがバトルゾーンから離れる時、バトルゾーンから離れずにとどまる。", "If this would leave the board by effects of enemy spells, it stays instead."),
     ("このクリーチャーが出た時、文明をひとつ選ぶ。その文明のクリーチャーをすべてタップする。", "When this enters the board: choose a civilization. Tap all creatures of the chosen civilization."),
-    ("返霊2 カードを1枚引く。", "When this attacks: you may put 2 chosen cards in your graveyard on the bottom of its owner's deck. If you do, draw a card."),
+    ("返霊2 カードを1枚引く。", "When this attacks: if there are 2 or more cards in your graveyard, you may put 2 chosen cards in your graveyard on the bottom of its owner's deck. If you do, draw a card."),
 ]  # fmt: skip
 ENGLISH = [
     ("When this creature would leave the battle zone because of your opponent's effects, return it to your hand instead.",
@@ -110,3 +110,27 @@ def test_a_race_that_is_added_is_there_as_long_as_its_card(fails: Fails) -> None
     board = {"turn": "me", "me": {"battle": ["Test Banner", "2 x Test Goblin"], "hand": ["Test Call", "Test Bolt", {"card": "Test Call", "as": "later"}], "mana": ["9 x Test Goblin"], "deck": ["6 x Test Goblin"]}}
     assert fails(board, ["I play later"], ["I drew 2 cards"], GAME, cards) == []
     assert fails(board, ["I play Test Bolt choosing Test Banner", "I play later"], ["I drew no cards"], GAME, cards) == []
+
+
+@pytest.mark.parametrize(("line", "lang"), [("When you put this creature into the battle zone, your opponent can't block this turn.", "en"), ("相手はブロックできない。", "ja")])
+def test_what_cards_do_is_not_said_of_players(line: str, lang: str) -> None:
+    """Nothing would come of it."""
+    assert done(line, "creature" if lang == "en" else "クリーチャー", lang) == ""
+
+
+def test_a_player_who_cannot_attack(fails: Fails) -> None:
+    """With no creature, those included that come later; until the turn that was said."""
+    truce = spell("Test Truce", "Your opponent can't attack until the start of your next turn.")
+    board = {"turn": "me", "me": {"hand": ["Test Truce"], "mana": ["9 x Test Goblin"], "shields": 3, "deck_size": 9}, "opponent": {"battle": ["Test Giant"], "deck_size": 9}}
+    when = ["I play Test Truce", "I end the turn", "Test Giant attacks me", "opponent ends the turn", "I end the turn", "Test Giant attacks me"]
+    assert fails(board, when, ["action 3 was refused", "I have 2 shields"], GAME, [truce, plain("Test Giant", 9000), plain("Test Goblin", 1000)], choose=[0]) == []
+
+
+@pytest.mark.parametrize(("cards", "drawn"), [(1, 0), (2, 1)])
+def test_what_needs_two_cards_is_not_done_with_one(fails: Fails, cards: int, drawn: int) -> None:
+    """Nor anything that follows from it."""
+    ghost = plain("Test Ghost", 3000, "If there are 2 or more cards in your graveyard, this has 1000 more power.\nWhen this attacks: if there are 2 or more cards in your graveyard,"
+                  " you may put 2 chosen cards in your graveyard on the bottom of your deck. If you do, draw a card.")
+    board = {"turn": "me", "me": {"battle": ["Test Ghost"], "graveyard": [f"{cards} x Test Goblin"], "deck_size": 5}, "opponent": {"shields": 2}}
+    when = ["Test Ghost attacks opponent choosing yes" if drawn else "Test Ghost attacks opponent"]
+    assert fails(board, when, [f"I drew {drawn} card" if drawn else "I drew no cards"], GAME, [ghost, plain("Test Goblin", 1000)], choose=[0]) == []

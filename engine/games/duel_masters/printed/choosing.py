@@ -53,7 +53,10 @@ PRINTED_CHOOSING = [
        tree=Node("discard", player=EACH, targets=(chosen(only(CARD, within(EACH, "hand"))),)), preferred=True),
     *W("effect", *(f"each~player discards {{count}} card(s) at~random{end}" for end in ("", "~from~his~hand", "~from~their~hand", "~from~his~or~her~hand")),
        tree=Node("discard", player=EACH, targets=(Node("random", count=COUNT, filter=only(CARD, within(EACH, "hand"))),)), preferred=True),
-    *W("effect", f"each~player chooses one~of~their {PARTS} and~destroys~it", f"each~player destroys one~of~their {PARTS}", tree=Node("destroy", targets=OF_EACH)),
-    *W("effect", f"each~player chooses one~of~their {PARTS} and~puts~it~into~their~mana~zone", tree=put(OF_EACH, "mana")),
-    *W("effect", f"each~player chooses one~of~their {PARTS} and~returns~it~to~their~hand", tree=Node("return", targets=OF_EACH)),
+    *(w for whose in ("their", "his") for w in (
+        *W("effect", f"each~player chooses one~of~{whose} {PARTS} and~destroys~it", f"each~player destroys one~of~{whose} {PARTS}", tree=Node("destroy", targets=OF_EACH)),
+        *W("effect", f"each~player chooses one~of~{whose} {PARTS} and~puts~it~into~{whose}~mana~zone", tree=put(OF_EACH, "mana")),
+        *W("effect", f"each~player chooses one~of~{whose} {PARTS} and~puts~it~into~{whose}~graveyard", tree=put(OF_EACH, "graveyard")),
+        *W("effect", f"each~player chooses one~of~{whose} {PARTS} and~returns~it~to~{whose}~hand", tree=Node("return", targets=OF_EACH)),
+    )),
 ]  # fmt: skip

@@ -93,6 +93,9 @@ def holds(targets: object, quality: Node | Hole, **more: object) -> Node:
     return Node("be", targets=(targets,), quality=quality, **more)
 
 
+NO_ATTACK = Node("attack_limit", n=0)  # of a player: with no creature
+
+
 def saying(done: Node | Hole) -> Node:
     """A sentence of one act."""
     return Node("say", then=Node("sequence", steps=(done,)))

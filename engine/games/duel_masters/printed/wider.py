@@ -1,6 +1,22 @@
 """English forms that go together with any phrase: once for each, what an effect of the other player would do, a race besides its own."""
 
-from engine.games.duel_masters.printed.pieces import CARD, PARTS, THEN, THIS, cards, for_each, of_side, only
+from engine.games.duel_masters.printed.pieces import (
+    CARD,
+    EACH,
+    ME,
+    NO_ATTACK,
+    OPPONENT,
+    PARTS,
+    TARGETS,
+    THEN,
+    THIS,
+    cards,
+    for_each,
+    holds,
+    of_side,
+    only,
+    put,
+)
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -21,5 +37,11 @@ WIDER = [
     *W("quality", "is|are also a|an {trait:TRAIT}", tree=Node("of_trait", trait=Hole("trait"), yes=1)),
     *W("sentence", "if this~is|this~creature~is your~only~creature~in~the~battle~zone|your~only~creature , destroy~it|destroy~this~creature .", tree=Node("if", condition=Node(
         "exists", yes=0, filter=only(_CREATURE, adjectives=(Node("other"), of_side("me")))), then=Node("sequence", steps=(Node("destroy", targets=(THIS,)),)))),
+    *(w for zone, said in (("graveyard", "graveyard"), ("mana", "mana~zone")) for w in W("effect", f"put {{targets:target+}} into~his~{said}|into~his~or~her~{said}", tree=put(TARGETS, zone))),
+    *(w for who, player in (("your~opponent", OPPONENT), ("players", EACH), ("you", ME)) for w in (
+        *W("effect", f"{who} can't~attack", tree=holds(player, NO_ATTACK), preferred=True),
+        *W("effect", f"{who} can't~attack {{duration}}", f"{{duration}} , {who} can't~attack", tree=holds(player, NO_ATTACK, duration=Hole("duration")), preferred=True),
+    )),
+    *W("happening", "attack[s]~you", tree=Node("attacks", whom=Node("leader", who="me"))),
     *W("trigger", f"when|whenever this~creature|this or another~of~your {PARTS} {{happening~n}}", tree=either_of(Hole("happening"))),
 ]  # fmt: skip

@@ -1,6 +1,23 @@
 """Japanese forms that go together with any phrase: one act or another, one moment or another, how many there are of anything, for what everybody has."""
 
-from engine.games.duel_masters.printed.pieces import CARD, ME, ONE, THEN, THIS, N, cards, of_side, only, put, saying, steps, within
+from engine.games.duel_masters.printed.pieces import (
+    CARD,
+    EACH,
+    ME,
+    NO_ATTACK,
+    ONE,
+    OPPONENT,
+    THEN,
+    THIS,
+    N,
+    cards,
+    of_side,
+    only,
+    put,
+    saying,
+    steps,
+    within,
+)
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, CREATURE, PARTS, PLAYERS, THAT
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
@@ -24,17 +41,32 @@ def in_place(where: str, slots: str, filter: Node) -> list[JapaneseWording]:
     return J("ba", f"{where}{CARDS}が{{_none}}", f"{where}{CARDS}が1{{%noun:体}}{{_none}}", slots=f"{slots} {PARTS} _none:none", tree=Node("exists", yes=0, filter=filter))
 
 
-_FROM_GRAVEYARD = Node("may", do=steps(put((Node("chosen", count=N, filter=only(CARD, within(ME, "graveyard"))),), "deck", at="bottom")))
+_IN_GRAVEYARD = only(CARD, within(ME, "graveyard"))
+_FROM_GRAVEYARD = Node("if", condition=Node("exists", yes=1, bound=Node("at_least", n=N), filter=_IN_GRAVEYARD), then=Node(
+    "may", do=steps(put((Node("chosen", count=N, filter=_IN_GRAVEYARD),), "deck", at="bottom"))))  # not of fewer: then nothing is done
 _TAKEN_BACK = Node("may", do=steps(Node("return", targets=(Node("chosen", count=ONE, filter=only(Node("kind", word="creature"), adjectives=(Node("other"), of_side("me")))),))))
 _THEN = Node("if", condition=Node("succeeded", yes=1), then=THEN)
 _TOP = Node("top", owner=ME, zone="deck", count=ONE)
 _CHEAPER = Node("filter", noun=Node("kind", word="creature"), tests=(Node("compared", how="less_than", attribute=Node("attribute", name="cost"), target=THIS),))
+
+_CHEAPER_TO_USE = saying(Node("be", targets=(Node("all", filter=_FILTER),), quality=Node("cost_less", amount=N, least=Hole("least"))))
 
 WIDER = [
     *filler("none", "なければ", "いなければ", "もなければ", "もいなければ", "もない時", "もいない時", "もないなら", "もいないなら", "もない間", "ない時", "いない時", "ないなら", "いないなら"),
     *filler("so", "なら", "であれば", "だったら", "の時", "のとき", "の場合", "の間", "ならば"),
     *filler("face", "裏向きのまま、新しいシールドとして", "裏向きにして、新しいシールドとして", "裏向きにし、新しいシールドとして", "新しいシールドとして", "、新しいシールドとして"),
     *J("core", "{first}か、{second}", slots="first:effect second:effect", tree=Node("choose", options=(steps(Hole("first")), steps(Hole("second"))))),
+    *(w for who, of in (("自分", "me"), ("相手", "opponent")) for edge, ends in (("start", ("のはじめまで", "が始まるまで")), ("end", ("の終わりまで", "が終わるまで"))) if (who, edge) != ("自分", "start") for w in J(
+        "duration", *(f"{turn}{end}{comma}" for turn in (f"次の{who}のターン", f"{who}の次のターン") for end in ends for comma in ("、", "")), tree=Node("until", edge=edge, turn=f"next_{of}"))),
+    *J("effect", "各プレイヤーは{_own}手札を{count}枚{_pick}捨てる", "各プレイヤーは、{_own}手札を{count}枚{_pick}捨てる", slots="_own:own? count:count _pick:pick?", tree=Node(
+        "discard", player=EACH, targets=(Node("chosen", count=Hole("count"), filter=only(CARD, within(EACH, "hand"))),))),
+    *J("sentence", *(f"{{filter}}{cost}{{n}}少なくなる。{{_but}}{{least}}より少なくならない。" for cost in ("を{_using}コストは", "を{_using}コストが")), slots="filter:filter n:quantity least:NUMBER _using:using _but:but", tree=_CHEAPER_TO_USE),
+    *(w for who, player in (("相手", OPPONENT), ("各プレイヤー", EACH), ("プレイヤー", EACH), ("自分", ME)) for end in ("攻撃できない", "攻撃することができない") for w in (
+        *J("continuous", f"{who}は{{_comma}}{end}", slots="_comma:comma?", tree=Node("be", targets=(player,), quality=NO_ATTACK), preferred=True),
+        *J("effect", f"{{duration}}{who}は{{_comma}}{end}", f"{who}は{{_comma}}{{duration}}{end}", slots="duration:duration _comma:comma?", tree=Node(
+            "be", targets=(player,), quality=NO_ATTACK, duration=Hole("duration")), preferred=True),
+    )),
+    *J("happening", "自分を攻撃する", tree=Node("attacks", whom=Node("leader", who="me"))),
     # one moment or another
     *J("trigger", *(f"{{first}}{join}{{second}}" for join in ("、または", "、または、", "、あるいは", "、あるいは、", "または、")), slots="first:trigger second:trigger",
        tree=Node("each_of", first=Hole("first"), second=Hole("second"))),
@@ -62,7 +94,7 @@ WIDER = [
     *J("ability_line", "マーシャル・タッチ {then}。", slots="then:clause", tree=Node("ability", trigger=Node("when", subject=THIS, happening=_ENTERED), body=Node(
         "body", sentences=(Node("say", then=_TAKEN_BACK), _THEN)))),
     *J("ability_line", "返霊{n} {then}。", "返霊 {n} {then}。", slots="n:quantity then:clause", tree=Node("ability", trigger=Node("when", subject=THIS, happening=Node("attacks")), body=Node(
-        "body", sentences=(Node("say", then=_FROM_GRAVEYARD), _THEN)))),
+        "body", sentences=(_FROM_GRAVEYARD, _THEN)))),
     *J("ability_line", "連鎖 。", tree=Node("ability", trigger=Node("when", subject=THIS, happening=_ENTERED), body=Node("body", sentences=(
         saying(Node("look", targets=(_TOP,))),
         Node("if", condition=Node("is", yes=1, target=Node("it"), filter=_CHEAPER), then=Node("may", do=steps(put((Node("it"),), "battle")))))))),
