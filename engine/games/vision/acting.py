@@ -41,7 +41,7 @@ def declare_play(run: Run, r: Request, t: Thing) -> None:
     not_forbidden(run, "play", r.who, t, rule.PUT_FORBIDDEN)
     timing.in_time(run, r.who, t)
     paying = prices.may_be_played(run, r.who, t)
-    card_ability = text_of_play(t.abilities) or (ENTERING if forms.stays(t) else NOTHING)
+    card_ability = text_of_play(t.abilities) or without_a_text(t)
     chosen = named(run, r, card_ability, t, card_ability.ability)
     join_or_open(run, r)
     if paying:
@@ -108,19 +108,23 @@ def entered(run: Run, e: Event) -> None:
         common.entered(run, e)
 
 
-ENTERING = CardAbility(
-    Ability(
-        "spell",
-        {"en": "Enters the field as a character.", "ja": "キャラクターとして場に出る。"},
-        Trigger("played", True, "play"),
-        operations=(enter,),
-    ),
-    0,
-)
+
+def entering(en: str, ja: str) -> CardAbility:
+    """What the play of a card that stays does, in words."""
+    return CardAbility(Ability("spell", {"en": en, "ja": ja}, Trigger("played", True, "play"), operations=(enter,)), 0)
+
+
+ENTERING = entering("Enters the field as a character.", "キャラクターとして場に出る。")
+STAYING = entering("Enters the field.", "場に出る。")  # no character: a World Spell
 
 NOTHING = CardAbility(
     Ability("spell", {"en": "Does nothing as it is played.", "ja": "プレイしても何も起こらない。"}, Trigger("played", True, "play")), 0
 )
+
+
+def without_a_text(t: Thing) -> CardAbility:
+    """What the play of a card does that has no text for it."""
+    return NOTHING if not forms.stays(t) else ENTERING if forms.comes_as_character(t) else STAYING
 
 
 def use(run: Run, r: Request) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def state_based(run: Run, where: str) -> bool:
     """Characters with no toughness left are dying, all at once, and then destroyed; by one reading, life is looked at here too."""
     losing.at_once(run, where)
-    if damage_has_set_off(run, where):
+    if something_has_set_off(run, where):
         return True
     beaten = [t for t in field(run) if t.defense is not None and t.left <= 0 and not t.counters.get("dying") and not cannot_be_dying(t)]
     marked = [t for t in field(run) if t.counters.get("dying")]  # by an effect
@@ -47,10 +47,21 @@ def state_based(run: Run, where: str) -> bool:
     return True
 
 
-def damage_has_set_off(run: Run, where: str) -> bool:
-    """Apply one effect that damage has set off, before anybody is dying of that damage; by one reading it waits for the running effect."""
-    due = [p for p in run.agenda if p.ability.role == "triggered" and p.event is not None and p.event.type == "damaged"]
-    if not due or run.answer(rule.AUTOMATIC_ANSWERED) == "can-be-answered" or run.ask(rule.AUTOMATIC_POINT) == "after-the-effect":
+POINTS = {"damaged": rule.AUTOMATIC_POINT, "destroyed": rule.AUTOMATIC_REMOVED, "banished": rule.AUTOMATIC_REMOVED}
+
+
+def something_has_set_off(run: Run, where: str) -> bool:
+    """Apply one effect that damage or a removal has set off, before anything else; by one reading it waits for the running effect.
+
+    What damage has set off comes before anybody is dying of that damage, what a removal has set off before the effect goes on.
+    """
+    triggered = [(p, p.event.type) for p in run.agenda if p.ability.role == "triggered" and p.event is not None]
+    waiting = [(p, POINTS[type]) for p, type in triggered if type in POINTS]
+    if not waiting or run.answer(rule.AUTOMATIC_ANSWERED) == "can-be-answered":
+        return False
+    there = {question for question in dict.fromkeys(question for _, question in waiting) if run.ask(question) == "right-there"}
+    due = [p for p, question in waiting if question in there]
+    if not due:
         return False
     run.settling = False
     if where == "operation":

@@ -26,6 +26,11 @@ def stays(t: Thing) -> bool:
     return t.card.kind == "character" or bool(STAY & t.traits)
 
 
+def comes_as_character(t: Thing) -> bool:
+    """Whether what stays is a character on the field: a world spell is none."""
+    return t.card.kind == "character" or "phantom-creature" in t.traits
+
+
 def while_set(ctx: Context) -> Lasting:
     """As long as the card whose effect it is lies set where it lies."""
     return Lasting(WHILE_SET, "", ctx.source)

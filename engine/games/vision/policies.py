@@ -52,6 +52,7 @@ POOL_PLAYER = P(
 )
 POOL_ORDER = fixed("pool.order", "vis.automatic.ordered-by-their-player")
 AUTOMATIC_POINT = P[Literal["right-there", "after-the-effect"]]("automatic.point", "vis.automatic.set-off-by-damage")
+AUTOMATIC_REMOVED = P[Literal["right-there", "after-the-effect"]]("automatic.removed", "vis.automatic.set-off-by-a-removal")
 AUTOMATIC_OPTIONAL = P[Literal["outside", "inside-too"]]("automatic.optional", "vis.automatic.optional-outside-interference")
 
 # ---- nodes
@@ -134,6 +135,7 @@ PLAY_ONLY = fixed("play.only", "vis.play.only-if")
 
 SETTLE_OPERATION = P(ask.settles("operation"), "vis.removal.the-effect-pauses", {"pauses": True, "goes-on": False})
 DIES_OF_IT = P(ask.THIS_WAY_DIES_OF_IT, "vis.removal.dying-of-the-effect")
+EFFECT_AT_ONCE = P(ask.SWEEP_TARGETS, "vis.effect.at-once", {"at-once": "at-once", "one-at-a-time": "one-at-a-time"})
 EFFECT_TOO_FEW = P(ask.EFFECT_TOO_FEW, "vis.effect.too-few")
 EFFECT_REST = P(ask.EFFECT_REST, "vis.effect.rest-after-what-cannot-be-done")
 

@@ -50,7 +50,7 @@ def in_its_time(run: Run, who: Player) -> bool:
 def resolved_as_played(run: Run, t: Thing, who: Player) -> bool:
     """Do what resolving a card does. Whether it was done: not without a target for each that it asks for."""
     own = text_of_play(t.abilities)
-    card_ability = own or (acting.ENTERING if forms.stays(t) else acting.NOTHING)
+    card_ability = own or acting.without_a_text(t)
     run.cite(rule.AS_PLAYED)
     ctx = Context(run, card_ability, t, who, None)
     try:
