@@ -136,9 +136,6 @@ def change_phase(run: Run, charming: bool = False) -> None:
         moves.expire(run, "end-of-charm", player)
         reckoning.update(run)
     phase = following(run, charming, charmed)
-    if phase == "end":
-        run.happen(Event("turn-ended", player=player))
-        settle(run)
     losing.at_change_of_phase(run)
     if last:
         repeating.look(run)
@@ -155,8 +152,11 @@ def change_phase(run: Run, charming: bool = False) -> None:
     run.emit("event", Message("phase-begun", {"text": NAMES[s.phase]}), Event("phase-begun", player=s.turn))
     if s.phase == "draw":
         repeating.begin(run)
-    if s.phase == PHASES[-1] and run.answer(rule.HAND_LIMIT) == "end-phase":
-        keep_to_the_limit(run, s.turn)
+    if phase == PHASES[-1]:
+        run.happen(Event("turn-ended", player=player))  # what is due in this phase: the damage has been looked at as it began
+        settle(run)
+        if run.answer(rule.HAND_LIMIT) == "end-phase":
+            keep_to_the_limit(run, player)
     if last:
         starting.start(run, s.turn)
         settle(run)
