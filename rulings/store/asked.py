@@ -39,13 +39,15 @@ ENGLISH_STOPS = """
 JAPANESE_STOPS = """
     と の は が を に で も や へ か ば て た し から まで より とき 時 とか って なら など ついて どう どちら どっち どれ どの
     いつ なぜ 何 なに する した して され される された いる ある なる なった ない ます です とは では には 場合 どうなる
-    どうなるか できる できるか 対 こと もの 方 タイミング 先か 後か どちらが先 どっちが先 先 裁定 教えて れる られる った
+    どうなるか できる できるか 対 こと もの 方 タイミング 先か 後か 先 裁定 教えて れる られる った
     どこ どこへ どこいく どこにいく 行く いく なの なんで ら たら だと けど
     何回 何枚 何体 何度 何個 何点 何人 なんかい なんまい
+    来る 来た 次 奴 やつ
     """
 STOPS = {fold(word) for word in (*ENGLISH_STOPS.split(), *JAPANESE_STOPS.split())}
 BETWEEN_WORDS = re.compile(
     "どちらが先に?|どっちが先に?|どうなるか?|できるか?|どちら|どっち|する時|した時|場合|裁定|について|"
+    "(?:させ|され|し)(?:たら|てる|ている)時?|させ(?:る|た)|(?<=[っんい])[てで](?:る|いる|た|いた)時?|し?すぎ(?:たら|たとき|る|た)?|"
     "(?:から|まで|より|には|では|とは|って|なら|する|した|される|された|[とのはがをにでもへや])(?=[一-龯]|$)|^[とのはがをにでもへや]+"
 )
 SEVERAL = ("several", "複数")  # a ruling of several things answers for any number of them
@@ -215,7 +217,7 @@ def _word(typed: str, pages: Pages) -> Word:
         players = pages.meant_by(folded)
     own += [Way(form, ENDLESS) for form in other_forms(folded)]
     if players is None and not pages.has(folded) and not pages.sounds_like(folded):
-        near = pages.mistyped(folded)
+        near = pages.mistyped(folded) or pages.shortened(folded)
         if near:
             ways = [Way(word, CORRECTED) for word in near]
             other = [_others(pages, word, CORRECTED) for word in near]

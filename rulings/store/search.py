@@ -28,7 +28,9 @@ UNANSWERED = 0.9
 COUNTED = 0.4  # of the weight of another word: an example has one number, the ruling holds for any
 SPOKEN_OF = """
     effect effects ability abilities trigger triggers triggered resolve resolves counts treated considered
-    効果 能力 誘発 処理 解決 発動 発動する 扱い 扱う 扱われる
+    card cards opponent opponents own player players
+    効果 能力 誘発 処理 解決 発動 発動する 扱い 扱う 扱われる カード 相手 自分 プレイヤー 出る 出た 同じ
+    どっちが先 どちらが先 どっちが先か どちらが先か
 """
 GENERAL = frozenset(map(fold, SPOKEN_OF.split()))  # in nearly every question: a page need not have them
 NEARLY = 0.6  # of the points of the best page that has all words, for one that has most of them better
@@ -129,10 +131,12 @@ def _ranked(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bo
     whole = [score for score in scored if score[0]]
     if whole:
         best = max(points for _all, points, _place in whole)
-        kept = [score for score in scored if score[0] or score[1] > NEARLY * best]
+        # Where a rule or a card alone has all words, the rulings that have most of them are shown as well.
+        answered = any(looked[place].kind == SearchEntry.Kind.RULING for _all, _points, place in whole)
+        kept = [score for score in scored if score[0] or score[1] > (NEARLY if answered else LEAST) * best]
     else:
         kept = [score for score in scored if score[1] > LEAST * max(points for _all, points, _place in scored)]
-    kept.sort(key=lambda score: -score[1])
+    kept.sort(key=lambda score: (-score[1], looked[score[2]].is_open, _other_cards(looked[score[2]], wanted)))
     return [looked[place] for _all, _points, place in (kept if whole else kept[:MOST_PARTIAL])], not whole and bool(kept)
 
 
@@ -184,6 +188,12 @@ def _entries(urls: list[str]) -> list[SearchEntry]:
     """What the results of these pages show. They may have been written anew since this process read them, and some may have gone."""
     found = {entry.url: entry for entry in SearchEntry.objects.select_related("game").filter(url__in=urls)}
     return [found[url] for url in urls if url in found]
+
+
+def _other_cards(page: Page, wanted: Asked) -> int:
+    """How many cards a page speaks of, where one of them was named: of two alike the one about fewer others comes first."""
+    named = any(way.part in page.called for word in wanted.words for way in word.ways)
+    return page.called.count("\n") if named else 0
 
 
 def _stands_in_name(page: Page, wanted: Asked) -> bool:

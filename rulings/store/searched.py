@@ -149,6 +149,14 @@ class Pages:
         found = [word for word in self.vocabulary if one_edit_apart(part, word)]
         return found or [word for word in self.players if len(word) >= 3 and one_edit_apart(part, word)]
 
+    def shortened(self, part: str) -> list[str]:
+        """Names in katakana that are shortened to this word: its first half is their start, its second half stands further on."""
+        if not 4 <= len(part) <= 7 or not KANA.fullmatch(part):
+            return []
+        halves = [(part[:cut], part[cut:]) for cut in range(2, len(part) - 1)]
+        names = [name for name in self.card_names if KANA.match(name) and len(name) > len(part) + 1]
+        return sorted(name for name in names if any(name.startswith(first) and name.find(rest, len(first)) > 0 for first, rest in halves))
+
     def misheard(self, part: str) -> list[str]:
         """Sounds of the corpus that differ from this word in Latin letters by one typing error."""
         latin = fold_romaji(part)
