@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.agenda import Pending, join
 from engine.kernel.cards import CardAbility, Trigger
-from engine.kernel.questions import CONDITION_JUDGED, CONDITION_MIDWAY, LENT_HOLDER, ORDER_COPIES, ORDER_OCCASION, reads
+from engine.kernel.questions import CONDITION_JUDGED, CONDITION_MIDWAY, LENT_HOLDER, LIMIT_BACK, ORDER_COPIES, ORDER_OCCASION, reads
 from engine.kernel.resolve import Context
 from engine.kernel.state import BLANK, State, Thing
 from engine.kernel.trace import Event
@@ -134,15 +134,18 @@ def allowed(run: Run, h: CardAbility, holder: Thing) -> bool:
     mark, times = used_so_far(run, h, holder)
     if times >= h.ability.times:
         return False
-    run.used[holder.id, id(h.ability)] = (mark, times + 1)
+    run.used[holder.id, id(h.ability)] = (mark, times + 1, holder.since)
     return True
 
 
 def used_so_far(run: Run, h: CardAbility, holder: Thing) -> tuple[int, int]:
     """The stretch for which an ability's limit holds (the turn's number, 1 for the match), and how often it has been used in it."""
     mark = run.state.turn_number if h.ability.limit == "turn" else 1
-    when, times = run.used.get((holder.id, id(h.ability)), (mark, 0))
-    return (when, times) if 0 <= mark - when < h.ability.turns else (mark, 0)
+    when, times, stay = run.used.get((holder.id, id(h.ability)), (mark, 0, holder.since))
+    if not 0 <= mark - when < h.ability.turns:
+        return mark, 0
+    came_back = h.ability.limit == "turn" and stay != holder.since
+    return (mark, 0) if came_back and run.ask(LIMIT_BACK) == "anew" else (when, times)
 
 
 def queue(run: Run, event: Event | None, h: CardAbility, holder: Thing, moment: str, ctx: Context | None = None) -> Pending:

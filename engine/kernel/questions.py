@@ -48,6 +48,7 @@ HOLDING_ENDS = Question[Literal["goes-back", "stays"]]("holding.ends", "goes-bac
 REPLACEMENT_TURN_PLAYER = Question[Literal["turn-player-first", "their-player"]]("replacement.player", "their-player")
 REPLACEMENT_CHAIN = Question[Literal["chain", "once-in-all"]]("replacement.chain", "chain")
 CHOOSE_FEWER = Question[Literal["as-many-as-there-are", "all-or-none"]]("choose.fewer", "as-many-as-there-are")
+LIMIT_BACK = Question[Literal["anew", "goes-on"]]("limit.back", "anew")
 IN_ORDER = Question[Literal["goes-on", "anew-each-turn"]]("effect.in-order", "goes-on")
 SELECTED_ENOUGH = Question[Literal["selected", "done"]]("selected.enough", "selected")
 FIGURE_BEFORE = Question[Literal["before-the-debuff", "zero"]]("figure.before", "before-the-debuff")

@@ -83,7 +83,7 @@ class Run:
         self.cuts_in = self.answer(ORDER_OCCASION) == "cutting-in"
         self.settles = {where: self.answer(settles(where)) for where in SETTLED_AFTER}
         self.watch = Watch()
-        self.used: dict[tuple[int, int], tuple[int, int]] = {}  # (thing, ability) -> (turn, how often in it)
+        self.used: dict[tuple[int, int], tuple[int, int, int]] = {}  # (thing, ability) -> (turn, how often in it, in which stay)
         self.declared: dict[int, dict[int, tuple[int, ...]]] = {}
         self.performed: dict[tuple[int, int], list[Event]] = {}  # done on declaring already: (thing, key of the choice) -> events
         self.as_played: dict[int, list[list[Event]]] = {}  # what each card's playing did before it was paid, step by step

@@ -105,7 +105,7 @@ class Descriptions:
             if isinstance(wording, Participle):
                 if e.did and wording.shown_by(e):
                     return self.card_is(undergone(wording.verb), e, f.state)
-            elif (e.did or not needs_doing(wording)) and (wording.told is None or wording.told(e)):
+            elif (e.did or not needs_doing(wording)) and all(so is None or so(e) for so in (wording.where, wording.told)):
                 return self.in_words(wording, e, f.state)
         if e.type == "put" and e.did:
             t = f.state.things[e.subject]

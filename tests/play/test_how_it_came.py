@@ -132,3 +132,22 @@ def test_what_a_card_became_before_it_was_destroyed(holds: str, fails_to: str) -
     """What it is at the end is another thing."""
     given = {"turn": "me", "me": {"hand": ["Bone Page"], "pp": 2, "shadows": 5}}
     _told(given, ["I play Bone Page", "Bone Page is destroyed"], holds, fails_to)
+
+
+@pytest.mark.parametrize("text", ["自分のターン開始時、自分のPP最大値が7以上なら、これをデッキから直接召喚する。", "At the start of your turn, if you have 7 or more max play points, invoke this card.", "Invocation: At the start of your turn, if you have 7 or more max play points, invoke this card."])
+def test_what_invokes_itself_waits_in_the_deck(text: str) -> None:
+    """Headed so or not; and of two copies one comes."""
+    sky = _follower("Sky Sentry", "空の番兵", 4, 4, text)
+    given = {"turn": "opponent", "me": {"deck": ["Smite", "Sky Sentry", "Smite", "Sky Sentry"], "max_pp": 6}}
+    assert not fails(given, ["opponent ends the turn"], ["1 Sky Sentry was invoked", "my board has 1 Sky Sentry"], cards=(*_CARDS, sky))
+    early = {"turn": "opponent", "me": {"deck": ["Smite", "Sky Sentry"], "max_pp": 5}}
+    assert not fails(early, ["opponent ends the turn"], ["Sky Sentry was not invoked", "my board is empty"], cards=(*_CARDS, sky))
+
+
+def test_cards_fused_to_a_card_are_counted_in_japanese_too() -> None:
+    """融合された as well as 融合した."""
+    maker = _follower("Maker", "組み立て師", 3, 3, "融合：アーティファクト・カード\nファンファーレ これに融合されたカードが2枚以上なら、相手のリーダーに3ダメージ。")
+    gear = _follower("Gear", "歯車", 1, 1, traits=["Artifact"])
+    given = {"turn": "me", "me": {"hand": ["Maker", {"card": "Gear", "as": "left"}, {"card": "Gear", "as": "right"}], "pp": 4}}
+    assert not fails(given, ["I fuse left and right to Maker", "I play Maker"], ["the enemy leader has 17 defense"], cards=(maker, gear))
+    assert not fails(given, ["I fuse left to Maker", "I play Maker"], ["the enemy leader has 20 defense"], cards=(maker, gear))

@@ -75,6 +75,7 @@ FIZZLE_SOURCE_LEFT = P[Literal["fizzles", "resolves"]]("fizzle.source-left", "sv
 FIZZLE_LAST_WORDS = P[Literal["resolve", "fizzle"]]("fizzle.last-words", "sv.fizzle.last-words-resolve")
 FIZZLE_LOST_ABILITIES = P[Literal["resolves", "fizzles"]]("fizzle.lost-abilities", "sv.fizzle.lost-abilities")
 EFFECT_IN_ORDER = P(ask.IN_ORDER, "sv.effect.in-order")
+LIMIT_BACK = P(ask.LIMIT_BACK, "sv.effect.limit-of-a-card-that-is-back")
 EFFECT_RUNS_ON = P(ask.RUNS_ON, "sv.effect.runs-to-its-end")
 LENT_HOLDER = P(ask.LENT_HOLDER, "sv.leader.holds-what-it-is-given")
 

@@ -31,6 +31,13 @@ from engine.language.unknown_x import letters_given, letters_of, own_parts
 NOTHING = Node("body", sentences=(Node("remark"),))
 TURNS = ("turn_start", "turn_end")  # moments at which nothing has been spoken of
 
+def invoking(node: Node) -> Node:
+    """The trigger of a line; of one that invokes its own card, though it is not headed so, an Invocation: it waits in the deck."""
+    trigger: Node = node["trigger"]
+    if trigger.kind == "invocation" or not any(part.kind == "invoke" for part in own_parts(node["body"])):
+        return trigger
+    return Node("invocation", when=trigger)
+
 
 class Lines:
     """Makes abilities of lines: the bare text of a ``permanent`` card is what holds, that of a spell is what it does."""
@@ -116,7 +123,7 @@ class Lines:
             if m.kind == "automatic":
                 b.make("modifier", m)
         used = optional and node["trigger"].kind == "automatic"
-        t: Made = b.make("trigger", node["trigger"])
+        t: Made = b.make("trigger", invoking(node))
         if not used and t.moment != "as-played":
             b.hears(t.event, "trigger", heard_of(node["trigger"]))
         if node["trigger"].kind in TURNS and not self.given and "condition" not in node and points_back(node["body"]["sentences"][0]):

@@ -56,7 +56,7 @@ AMOUNTS = [
     *J("amount", "{player}が{period}{deed}回数", slots="player:player period:period deed:deed_done", tree=_TIMES),
     *J("amount_one", "破壊した数", tree=Node("count", filter=only(Node("card"), tests=(Node("done", deed=Node("destroyed")),)))),
     *J("amount_one", *AS_MANY, tree=Node("that_many")),
-    *J("amount", "これに融合 した枚数", "これに融合 したカードの枚数", tree=FUSED),
+    *J("amount", "これに融合 した枚数", "これに融合 したカードの枚数", "これに融合されたカードの枚数", tree=FUSED),
     *J("amount", "これに融合 した{filter}の枚数", slots="filter:filter", tree=Node("fused_to_this", filter=Hole("filter"))),
 ]
 

@@ -199,7 +199,7 @@ CONDITIONS = [
     *J("condition_one", "自分が{state}状態", slots="state:STATE", tree=Node("state", state=Hole("state"), yes=1)),
     *J("condition_one", "自分が{state}状態でない", slots="state:STATE", tree=Node("state", state=Hole("state"), yes=0)),
     *J("condition_one", *(f"{this}に{{bound!数}}融合 {done}" for this in ("これ", "このカード", "このフォロワー") for done in ("している", "していた", "した")), slots="bound:bound", tree=Node("compare", left=FUSED, limit=Hole("bound"))),
-    *J("condition_one", "これに融合 したカードが{bound!数}", "融合 したカードが{bound!数}", slots="bound:bound", tree=Node("compare", left=FUSED, limit=Hole("bound"))),
+    *J("condition_one", "これに融合 したカードが{bound!数}", "これに融合されたカードが{bound!数}", "このカードに融合されたカードが{bound!数}", "このカードに融合 したカードが{bound!数}", "融合 したカードが{bound!数}", slots="bound:bound", tree=Node("compare", left=FUSED, limit=Hole("bound"))),
     *J("condition_one", "これに融合 していた", tree=Node("compare", left=FUSED, limit=Node("at_least", n=Node("number", n=1)))),
     *J("condition_one", "融合 が{bound!数}", "「これに融合 した枚数」が{bound!数}", slots="bound:bound", tree=Node("compare", left=FUSED, limit=Hole("bound"))),
 ]
