@@ -173,7 +173,7 @@ def test_enhance_is_no_choice():
     given = {"me": {"hand": ["Captain"], "pp": 5}}
     assert said(at(given))["I play Captain with Enhance"] is None
     made = run(CARDS, {"given": given, "when": ["I play Captain with no Enhance", "I play Captain with Ward"]})
-    assert [rule for _, _, rule, _ in made.played.actions] == ["sv.play.form-allowed"] * 2
+    assert [done.refused for done in made.played.actions] == ["sv.play.form-allowed"] * 2
 
 
 def test_targets_that_nobody_names_become_decisions():
