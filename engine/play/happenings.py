@@ -266,8 +266,14 @@ def loses(happenings: Happenings, node: Node) -> Seen:
 
 @reads("phase_begins")
 def phase_begins(happenings: Happenings, node: Node) -> Seen:
-    """The phase is another than in the frame before."""
-    return lambda f: f.n > 0 and f.state.phase == node["phase"] and happenings.frames[f.n - 1].state.phase != node["phase"]
+    """The phase is another than in the frame before; of a player's, in a turn of that player."""
+    whose = node.get("who")
+
+    def seen(f: Frame) -> bool:
+        fits = f.state.phase == node["phase"] and whose in (None, f.state.turn)
+        return f.n > 0 and fits and happenings.frames[f.n - 1].state.phase != node["phase"]
+
+    return seen
 
 
 @reads("by_rules")

@@ -7,6 +7,13 @@ import re
 from engine.language.plainer import CARD, CARD_JA, ONE, SOMEBODY, Stage
 
 _DONE = Stage(
+    (rf"^({SOMEBODY}) (?:makes?|produces?|generates?) \d+ EP (?:with|from|by checking) ", r"\1 produces EP from "),
+    (rf"^({SOMEBODY}) checks? ({CARD}) (?:for|to make|to produce|to get) (?:\d+ )?EP$", r"\1 produces EP from \2"),
+    (rf"^({CARD}) charms$", r"I charm with \1"),
+    (rf"^({CARD}) supports? ({CARD})(?:'s charm)?$", r"I charm with \2 supported by \1"),
+    (rf"^({CARD}) supports? ({CARD})(?:'s charm)? with (?:its )?(AP|DP)$", r"I charm with \2 supported by \1 choosing \3"),
+    (r"^both (?:players )?(?:confirm|have ended interrupts|decline to interrupt)$", "nobody answers"),
+    (rf"^({SOMEBODY}) draws? (?:my|his|her|their|the) (?:card|card for the turn)$", r"\1 declares a draw"),
     (r"^(?:in (?:response|answer|reply)(?: to (?:it|this|that|.{1,40}?))?|as an interrupt|interrupting (?:it|this|that)),? (?=I |my |the |opponent)", ""),
     (rf"^({SOMEBODY}) (?:interrupts?|answers?|responds? to) (?:it|this|that|{CARD}|{CARD}'s A\.Skill|the charm|the charm declaration) (?:with|by using|using) ", r"\1 interrupts with "),
     (rf"^({SOMEBODY}) (?:responds?|reacts?) (?:with|by using|using) ", r"\1 interrupts with "),
@@ -18,6 +25,9 @@ _DONE = Stage(
     flags=re.IGNORECASE,
 )  # fmt: skip
 _CAME = Stage(
+    (rf"^((?:.*, )?{CARD}) (can|can't|cannot) charm$", r"\1 \2 attack"),
+    (r"^(the|my|opponent's) (\w+) phase (?:began|started)$", r"it happened that \1 \2 phase begins"),
+    (r"^(the|my|opponent's) (\w+) phase (?:never|did not) (?:began|begin|start|started)$", r"it never happened that \1 \2 phase begins"),
     (r"^(I|my opponent|the opponent|opponent) (?:took|takes|has taken|have taken) a total of (\d+) damage$", r"\1 has \2 damage"),
     (rf"^({CARD}) (?:was|is) (?:countered|cancelled|canceled|voided|nullified|made void)$", r"\1 was negated"),
     (r"^both (\w+)s are in (?:their|its) owners?'? discard piles?$", r"there are 2 \1s in the discard pile"),
@@ -33,6 +43,13 @@ _DONE_JA = Stage(
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})で(?:さらに|続けて)割り込む$", r"\1\2で割り込む"),
     (rf"^((?:{_WHO}[はが])?)({ONE})を捨てて、?({CARD_JA})のA\.Skillを(?:使う|使用する)$", r"\1\3のA.Skillを使う（選択は\2）"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})でチャームを宣言$", r"\1\2でチャームを宣言する"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})を対象に({CARD_JA})のA\.Skillを(?:使う|使用する)$", r"\1\3のA.Skillを使う（対象は\2）"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})(?:で|から)EPを(?:\d+)?(?:点)?発生させる$", r"\1\2でEPを発生させる"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})をCheckし(?:て)?、?EPを(?:\d+)?(?:点)?発生させる$", r"\1\2でEPを発生させる"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})で(?:相手を)?攻撃(?:する|を宣言する)$", r"\1\2でチャームを宣言する"),
+    (rf"^({CARD_JA})[がは]({CARD_JA})を支援(?:する|して、?チャームする)$", r"自分は\1の支援を受けて\2でチャームを宣言する"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})の(AP|DP)で支援し(?:て)?、?({CARD_JA})でチャームを?(?:宣言)?する$", r"\1\2の支援を受けて\4でチャームを宣言する（選択は\3）"),
+    (rf"^({_WHO}[はが])(?:カードを)?(?:ドローする|ドロー)$", r"\1ドローを宣言する"),
     (r"(チャーム|ドロー)?フェイズの(?:終了|移行)を宣言する$", r"\1フェイズを終了する"),
     (rf"({CARD_JA})の(?:チャームを宣言する|チャームを行う)$", r"\1でチャームを宣言する"),
     (rf"^({_WHO})[はが](?:割り込まない|割り込みをしない|割り込みを行わない|これ以上割り込まない)$", r"\1は割り込みを終了する"),
@@ -46,6 +63,10 @@ _DONE_JA = Stage(
 )  # fmt: skip
 _PLACES = "手札|場|捨て札|山札"
 _CAME_JA = Stage(
+    (rf"^((?:.*、)?{CARD_JA})は(?:もう)?チャームでき(ない|る)$", r"\1は攻撃でき\2"),
+    (rf"^({CARD_JA})[はが]Checkされている$", r"\1はCheck状態"),
+    (rf"^(自分|相手)[はが]({CARD_JA})を使え(ない|る)$", r"\1は\2をプレイでき\3"),
+    (r"^((?:自分の|相手の)?[^、はが]+)フェイズにならなかった$", r"\1フェイズになることは一度もなかった"),
     (r"(?:ダメージ累計|累計ダメージ|蓄積ダメージ|ダメージの累計)(?=[はが])", "ダメージ"),
     (r"^(自分|相手)[はが](\d+)(?:点の)?ダメージ$", r"\1のダメージは\2"),
     (rf"^({CARD_JA})(?:は|を)使用でき(?:なかった|ない)$", r"\1はプレイできない"),
@@ -54,4 +75,15 @@ _CAME_JA = Stage(
     (rf"^({CARD_JA})は((?:自分の|相手の)?(?:{_PLACES}))の?まま(?:である|だ)?$", r"\1は\2にある"),
     (r"^(自分|相手)[はが](?:もう|まだ)?負けた$", r"\1の負け"),
 )  # fmt: skip
-PLAINER = {"en": {"action": (_DONE,), "expectation": (_CAME,)}, "ja": {"action": (_DONE_JA,), "expectation": (_CAME_JA,)}}
+_NEAR = Stage(
+    (r"^(?:the|my|opponent's) main phase (?:ends|is over)$|^(?:the|my|opponent's) end phase (?:begins|starts)$", "I declare the end of the main phase"),
+    (r"^(?:the|my|opponent's) \w+ phase (?:begins|ends|starts|is over)$", "I declare a phase change"),
+    flags=re.IGNORECASE,
+)
+_NEAR_JA = Stage(
+    (r"^(?:自分の|相手の)?メインフェイズ(?:が終わる|が終了する)$|^(?:自分の|相手の)?エンドフェイズ(?:になる|が始まる|に移る|に入る)$", "自分がメインフェイズ終了を宣言する"),
+    (r"^(?:自分の|相手の)?[^、はが]+フェイズ(?:になる|が始まる|に移る|に入る|が終わる|が終了する)$", "自分がフェイズ移行を宣言する"),
+)
+PLAINER = {
+    "en": {"action": (_DONE,), "expectation": (_CAME,), "action-near": (_NEAR,)}, "ja": {"action": (_DONE_JA,), "expectation": (_CAME_JA,), "action-near": (_NEAR_JA,)},
+}

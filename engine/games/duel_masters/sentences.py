@@ -1,6 +1,7 @@
 """What players of Duel Masters say in scenarios: they summon, cast and charge, and shields are broken."""
 
 from engine.games.duel_masters.phrases_of_joins import JOINS_SAID
+from engine.games.duel_masters.said_of_attacks import SAID_OF_ATTACKS
 from engine.language.japanese_wordings import J
 from engine.language.players import ME, OPPONENT
 from engine.language.tree import Node
@@ -71,4 +72,4 @@ JAPANESE = [
     *J("claim", "{who}シールドが{amount:counted}ブレイクされた", slots="amount:figure who:owner", tree=_broken(Hole("amount"), who=_WHO)),
 ]  # fmt: skip
 
-SENTENCES = (*JOINS_SAID, *ENGLISH, *JAPANESE)
+SENTENCES = (*JOINS_SAID, *SAID_OF_ATTACKS, *ENGLISH, *JAPANESE)

@@ -7,7 +7,7 @@ from engine.games.duel_masters.reminders import REMINDERS
 from engine.games.duel_masters.said_plainly import PLAINER
 from engine.games.duel_masters.sentences import SENTENCES
 from engine.games.duel_masters.zones import ZONES
-from engine.kernel.happenings import SUBJECT, CardWording, Detail, Happening, Head, Participle, ScenarioWording, Wait, Wording
+from engine.kernel.happenings import SOURCE, SUBJECT, CardWording, Detail, Happening, Head, Participle, ScenarioWording, Wait, Wording
 from engine.kernel.kinds import kind_words
 from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary, players_and, words
@@ -190,6 +190,14 @@ HAPPENINGS = (
             remembered="broken",
             concerns="source",
         ),
+        scenarios=ScenarioWording(
+            kind="breaks",
+            wordings=(
+                Wording("{card:thing} break[s] a~shield", "{card}がシールドをブレイクする", "Goblin breaks a shield", "each of several"),
+            ),
+            events=("broken",),
+            parts={"card": SOURCE},
+        ),
         moments={"breaks": ("breaks a shield", "シールドをブレイクした時")},
     ),
     Happening(
@@ -204,9 +212,12 @@ HAPPENINGS = (
         ),
         scenarios=ScenarioWording(
             kind="blocks",
-            wordings=(Wording("{card:thing} block[s]", "{card}がブロックする", "Goblin blocks"),),
+            wordings=(
+                Wording("{card:thing} block[s] {attacker:thing}", "{card}が{attacker}をブロックする", "Goblin blocks Fighter"),
+                Wording("{card:thing} block[s]", "{card}がブロックする", "Goblin blocks", "whatever it blocks"),
+            ),
             events=("blocked",),
-            parts={"card": SUBJECT},
+            parts={"card": SUBJECT, "attacker": Detail("thing", "attacker")},
             weight=2,
         ),
         moments={"blocks": ("blocks", "ブロックした時")},
@@ -220,6 +231,12 @@ HAPPENINGS = (
             own=Wait("became-blocked", "is-blocked"),
             others=Wait("became-blocked", "is-blocked"),
             remembered="became-blocked",
+        ),
+        scenarios=ScenarioWording(
+            kind="is_blocked",
+            wordings=(Wording("{card:thing} is blocked", "{card}がブロックされる", "Goblin is blocked", "whatever blocks it"),),
+            events=("blocked",),
+            parts={"card": Detail("thing", "attacker")},
         ),
         moments={"is-blocked": ("is blocked", "ブロックされた時")},
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.kernel.happenings import CardWording, Happening, Participle, Wait, came_about
+from engine.kernel.happenings import SUBJECT, CardWording, Happening, Participle, ScenarioWording, Wait, Wording, came_about
 from engine.kernel.trace import Event
 from engine.log.happenings.table import SHARED
 
@@ -104,6 +104,13 @@ DEFENDS = Happening(
         own=Wait("defends", "defends"),
         others=Wait("defends", "defends"),
         remembered="defends",
+    ),
+    scenarios=ScenarioWording(
+        kind="defends",
+        wordings=(Wording("{card:thing} defend[s]", "{card}が防御する", "Goblin defends"),),
+        events=("defended",),
+        parts={"card": SUBJECT},
+        weight=2,
     ),
     moments={"defends": ("defends", "防御を行う時")},
 )

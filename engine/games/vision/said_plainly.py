@@ -7,6 +7,10 @@ import re
 from engine.language.plainer import CARD, CARD_JA, ONE, SOMEBODY, Stage
 
 _DONE = Stage(
+    (rf"^({SOMEBODY}) (?:sets?|places?|puts?|lays?) ({CARD}) (?:face down )?(?:as|for) (?:a |my |his |their )?node$|^({SOMEBODY}) (?:sets?|places?|puts?|lays?) ({CARD}) (?:face down )?into (?:the |my |his |their )?node area$", lambda found: f"{found[1] or found[3]} sets {found[2] or found[4]} as a node"),
+    (rf"^({SOMEBODY}) (?:equips?|attach(?:es)?|sets?) ({CARD}) (?:to|on|onto) ({CARD})$", r"\1 plays \2 targeting \3"),
+    (rf"^({SOMEBODY}) equips? ({CARD}) with ({CARD})$", r"\1 plays \3 targeting \2"),
+    (r"^the interference (?:resolves|is resolved)$", "nobody answers"),
     (r"^(?:in (?:response|answer|reply)(?: to (?:it|this|that|.{1,40}?))?|answering (?:it|this|that)|with priority),? (?=I |my |the |opponent)", ""),
     (rf"^({SOMEBODY}) (?:responds?|repl(?:y|ies)|interferes?|reacts?|interrupts?)(?: to {CARD}| to it)? (?:with|by playing|using) ", r"\1 plays "),
     (rf"^({SOMEBODY}) (?:activates?|triggers?) ({CARD})(?:'s (?:effect|ability|activated effect|activated ability))?$", r"\1 uses \2's activated effect"),
@@ -17,6 +21,13 @@ _DONE = Stage(
     flags=re.IGNORECASE,
 )  # fmt: skip
 _CAME = Stage(
+    (rf"^({CARD}) (?:is|was) (?:equipped|attached) (?:to|on) ({CARD})$", r"\1 is set on \2"),
+    (rf"^({CARD}) (?:is|was) equipped with ({CARD})$|^({CARD}) (?:wears|bears|carries) ({CARD})$", lambda found: f"{found[2] or found[4]} is set on {found[1] or found[3]}"),
+    (rf"^({CARD}) (?:became|becomes|went|is) dying$", r"\1 was dying"),
+    (rf"^({CARD}) (?:was|is) exiled$", r"\1 was banished"),
+    (r"\b(?:is|are) in exile$", "is in the exclusion area"),
+    (r"^the interference (?:has )?(?:ended|is over|closed|has resolved|resolved)$", "it happened that the interference ends"),
+    (r"^the interference (?:has )?opened$", "it happened that the interference opens"),
     (r"\b(I|my opponent|the opponent|opponent) (has|have) (\d+|no) (sleeping|active) nodes?$", lambda found: f"{found[1]} {found[2]} {found[3]} {'asleep' if found[4] == 'sleeping' else 'active'} nodes"),
     (r"\b(?:is|was) sleeping\b", "is asleep"),
     (r"\blife(?: points?)? (?:left|remaining)$", "life"),
@@ -41,6 +52,16 @@ _DONE_JA = Stage(
     (r"を目標(?:に|として|にして)", "を対象に"),
     (rf"^({_WHO}[はが])?([①-⑨])(?:を)?(?:支払う|払う|支払|支払います)$", lambda found: f"{found[1] or '自分が'}ノードを{_CIRCLED[found[2]]}支払う"),
     (rf"^({_WHO}[はが])?(?:GRAZE|グレイズ|ＧＲＡＺＥ)(?:を)?(?:する|使う|使用する|行う|宣言する|行います|します)$", lambda found: f"{found[1] or '自分が'}GRAZEする"),
+    (r"（目標は", "（対象は"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA}(?:[と、]{CARD_JA})*)を対象に({CARD_JA})で干渉する$", r"\1\2を対象に\3をプレイする"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})を{CARD_JA}に(?:干渉して|対応して)プレイする$", r"\1\2をプレイする"),
+    (rf"^((?:{_WHO}[はが])?)(?:自分の)?(?:手札の)?({CARD_JA})を(?:裏向きで)?ノード(?:エリア)?に(?:置く|セット|加える)$", r"\1\2をノードにセットする"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})の[（(]?(?:常時|自分ターン|相手ターン)[）)]?(?:の)?(?:効果|能力)を", r"\1\2の起動効果を"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})の(起動効果|効果)を({CARD_JA})(?:に|を対象に|に対して)(?:使う|使用する)$", r"\1\2の\3を使う（対象は\4）"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})を対象に({CARD_JA})の(起動効果|効果)を(?:使う|使用する)$", r"\1\3の\4を使う（対象は\2）"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})を({CARD_JA})に(?:装備する|装備|セットする|セット)$", r"\1\3を対象に\2をプレイする"),
+    (rf"^((?:{_WHO}[はが])?)奇襲で({CARD_JA})をプレイする$|^((?:{_WHO}[はが])?)({CARD_JA})を奇襲でプレイする$", lambda found: f"{found[1] or found[3] or ''}{found[2] or found[4]}をプレイする"),
+    (r"^干渉(?:を解決する|が解決される|が解決する)$", "誰も応じない"),
     (rf"^({_WHO}[はが])?(?:それ|これ|(?:その|相手の)?(?:攻撃|プレイ)|{CARD_JA}(?:のプレイ|の攻撃|の起動効果|の効果)?)(?:に|へ)(?:干渉して|対して|対応して|干渉し)、?(?=.)", r"\1"),
     (rf"^({_WHO}[はが])?(?:干渉して|対応して|割り込んで)、?(?=.)", r"\1"),
     (rf"^{_BOTH}優先権を(?:放棄する|放棄|パスする|渡す|放棄した)$|^{_BOTH}(?:パス|パスする|何もしない|放棄する)$", "双方がパスする"),
@@ -55,6 +76,11 @@ _DONE_JA = Stage(
 )  # fmt: skip
 _PLACES = "手札|場|冥界|ノードエリア|デッキ"
 _CAME_JA = Stage(
+    (rf"^({CARD_JA})[はが]({CARD_JA})に装備されている$", r"\1は\2にセットされている"),
+    (rf"^({CARD_JA})[はが]({CARD_JA})を装備している$", r"\2は\1にセットされている"),
+    (r"^干渉[はが](?:すでに)?(?:終わった|終了した|解決された)$", "干渉が終了した"),
+    (rf"({CARD_JA})の(効果|能力)[はが]失敗(?:した|する)$", r"\1の\2は不発になった"),
+    (rf"^({CARD_JA})は種族[：:](.+?)を持(?:つ|っている)$", r"\1は\2である"),
     (r"^干渉は(?:すでに)?(?:終了して|終わって)いる$", "干渉が終了した"),
     (r"^(自分|相手)[がは]優先権を(?:持っている|持つ|得ている)$", r"優先権は\1にある"),
     (rf"({ONE})の戦闘力[はが](\d+)[/／](\d+)$", r"\1は\2/\3"),
@@ -69,4 +95,32 @@ _CAME_JA = Stage(
     (rf"^({CARD_JA})(?:は|が)生き残(?:る|った)$", r"\1は場に残っている"),
     (rf"^({CARD_JA})は破棄されて(?:いない|なかった)$", r"\1は破棄されなかった"),
 )  # fmt: skip
-PLAINER = {"en": {"action": (_DONE,), "expectation": (_CAME,)}, "ja": {"action": (_DONE_JA,), "expectation": (_CAME_JA,)}}
+_NEAR = Stage(
+    (rf"^(?:{SOMEBODY} (?:ends?|leaves?) (?:the|my|his|their) \w+ phase|{SOMEBODY} (?:goes?|moves?|proceeds?) to (?:the|my|his|their) \w+ phase|(?:the|my|opponent's) \w+ phase (?:begins|ends|starts|is over))$", "both players pass"),
+    (r"^nobody (?:defends|blocks)$", "opponent does not defend"),
+    (rf"^({SOMEBODY}) plays? ({CARD}) (?:(?:through|by|with|using|thanks to) (?:its |the )?caster ({CARD})|.*with ({CARD}) as (?:its |the )?caster)$", lambda found: f"{found[1]} plays {found[2]} choosing yes"),
+    flags=re.IGNORECASE,
+)
+_NEAR_JA = Stage(
+    (rf"^(?:{_WHO}[はが])?(?:{_WHO}の)?[^、はが]+フェイズ(?:を終了する|を終える|に移る|に進む|に入る|になる|が始まる|が終わる|が終了する)$", "双方がパスする"),
+    (r"^誰も防御しない$", "相手は防御しない"),
+    (rf"^((?:{_WHO}[はが])?)(?:術者の?{CARD_JA}で|{CARD_JA}を術者として|術者を使って)({CARD_JA})をプレイする$", r"\1\2をプレイする（選択は「はい」）"),
+)
+_CAME_NEAR = Stage(
+    (rf"^({CARD}) (?:can't|cannot|could not|couldn't) defend$", r"it never happened that \1 defends"),
+    (rf"^({CARD}) can defend$", r"it happened that \1 defends"),
+    (rf"^{CARD} (?:was|is) defended (?:against )?by ({CARD})$", r"it happened that \1 defends"),
+    (r"^(I|(?:my |the )?opponent) (?:grazed|used graze)$", lambda found: f"the number of cards in {'my' if found[1] == 'I' else 'opponent' + chr(39) + 's'} node area rose by 2"),
+    (r"^(I|(?:my |the )?opponent) (?:did not graze|didn't graze)$", lambda found: f"the number of cards in {'my' if found[1] == 'I' else 'opponent' + chr(39) + 's'} node area did not change"),
+    flags=re.IGNORECASE,
+)
+_CAME_NEAR_JA = Stage(
+    (rf"^({CARD_JA})[はが]防御でき(?:ない|なかった)$", r"\1が防御することは一度もなかった"),
+    (rf"^{CARD_JA}[はが]({CARD_JA})に防御された$|^({CARD_JA})[はが]防御できる$", lambda found: f"{found[1] or found[2]}が防御した"),
+    (r"^(自分|相手)[はが](?:GRAZE|グレイズ)した$", r"\1のノードエリアのカードは2枚増えた"),
+    (r"^(自分|相手)[はが](?:GRAZE|グレイズ)しなかった$", r"\1のノードエリアのカードの枚数は変わらなかった"),
+)
+PLAINER = {
+    "en": {"action": (_DONE,), "expectation": (_CAME,), "action-near": (_NEAR,), "expectation-near": (_CAME_NEAR,)},
+    "ja": {"action": (_DONE_JA,), "expectation": (_CAME_JA,), "action-near": (_NEAR_JA,), "expectation-near": (_CAME_NEAR_JA,)},
+}

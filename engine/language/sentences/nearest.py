@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from difflib import SequenceMatcher
 from functools import lru_cache
@@ -31,6 +31,7 @@ SLIP = 0.85  # what share of a name must be the same for it to be taken as that 
 MOST_TRIED = 20  # of the nearest sentences: the first of them that the game understands are told
 TOLD = 3
 LEAST, NEAR = 0.3, 0.6  # what is less like it is no help; what is so like it is said but for its ending
+ANOTHER_VERB = 0.6  # how much less like it is what speaks of something else: attacking, destroying
 MOST_PARTED = 3
 NOTHING_BEFORE = Before()
 _PLAINER: Mapping[str, Mapping[str, Sequence[Stage]]] = {"en": plain_english.STAGES, "ja": plain_japanese.STAGES}
@@ -39,6 +40,7 @@ _BESIDES = {
     ("action", "ja"): ("自分が「ゴブリン」をプレイする", "「ゴブリン」が「ファイター」を攻撃する", "自分が「ゴブリン」をプレイする（対象は「ファイター」）", "自分がターンを終了する"),
 }
 _DENIED = {"en": re.compile(r"\b(?:not|no|never|nothing|cannot)\b|n't\b"), "ja": re.compile("な(?:い|かった|く)|ず、?$|ません")}
+_VERBS = {"en": ("attack", "destroy", "evolve", "pilot", "cost"), "ja": ("攻撃", "破壊", "進化", "乗", "コスト", "支払い", "になった")}  # what a sentence is about: where one has it and the other not, they are not alike
 _GOES_ON = re.compile(r"(?:[,;、]|\band)\s*$")  # an action that is whole, and then some
 _IF = re.compile(r"(?i)^(?:if|when) (.+?), (?:then )?(.+?)\.?$")
 _ENDING = re.compile(r"(?:ed|d)$")
@@ -190,7 +192,8 @@ def nearest(parse: Parse, category: str, text: str, names: Names, vocabulary: Vo
     ranked = sorted(((_likeness(plain, one, lang), one) for one in examples), key=lambda pair: -pair[0])
     instead = (better for said, better in INSTEAD[lang] if category == "expectation" and re.search(said, bare, re.IGNORECASE))
     told = (_with_names(one, lang, named, _NUMBER.findall(_QUOTED.sub("", text))) for one in instead)
-    found = [one for one in told if _understood(parse, one, names, vocabulary)][:1]
+    tabled = (said for one in _meant(category, text, lang, names, vocabulary) for said in _said(parse, one, names, vocabulary))
+    found = [*tabled, *(one for one in told if _understood(parse, one, names, vocabulary))][:1]
     for likeness, example in ranked[:MOST_TRIED]:
         if likeness < least or len(found) == TOLD:
             break
@@ -212,6 +215,16 @@ def _with_deed(example: str, text: str, lang: str, vocabulary: Vocabulary) -> st
     stems = {p.ja.removesuffix("る") if p.ja.endswith("れる") else p.ja.removesuffix("する") + "し" for p in done if p.ja.endswith(("れる", "する"))}
     found = {stem for stem in stems if stem in text}
     return example.replace("破壊され", found.pop()) if len(found) == 1 and "破壊" not in text else example
+
+
+def _meant(category: str, text: str, lang: str, names: Names, vocabulary: Vocabulary) -> Iterator[str]:
+    """What a game's own table says is meant by a text that it does not take for an action or an expectation as it stands."""
+    for stage in vocabulary.plainer.get(lang, {}).get(f"{category}-near", ()):
+        if isinstance(stage, Stage):
+            covered = plainly.Covered(text.rstrip().rstrip(".。"), names, lang)
+            plain = covered.plain.changed(stage)
+            if plain is not covered.plain:
+                yield covered.bared(plain).text
 
 
 def _understood(parse: Parse, sentence: str, names: Names, vocabulary: Vocabulary) -> bool:
@@ -303,9 +316,10 @@ def _likeness(one: str, other: str, lang: str) -> float:
     a, b = _parts(one, lang), _parts(other, lang)
     if not a or not b:
         return 0.0
+    likely = ANOTHER_VERB if any(verb in other and verb not in one for verb in _VERBS[lang]) and not other.startswith(one) else 1.0
     denied = 1.0 if bool(_DENIED[lang].search(one)) == bool(_DENIED[lang].search(other)) else 0.7
     common = 2 * len(set(a) & set(b)) / (len(set(a)) + len(set(b)))
-    return denied * (0.6 * common + 0.4 * SequenceMatcher(None, a, b, autojunk=False).ratio())
+    return likely * denied * (0.6 * common + 0.4 * SequenceMatcher(None, a, b, autojunk=False).ratio())
 
 
 def _parts(sentence: str, lang: str) -> list[str]:

@@ -132,6 +132,12 @@ WORDS = stage(
     (r",? and then (?=.)", ", then "),
     (r"^(no|at least \d+|at most \d+|more than \d+|(?:fewer|less) than \d+|exactly \d+|only \d+|\d+) (.{1,24}?) (?:is|are|remains?|stays?) (left |still )?(in|on) (.*)$", r"there are \1 \2 \4 \5"),
     (r"\bthere (is|are) only (?=\d)", r"there \1 "),
+    (rf"^((?:.*, )?)({ONE}) (is|are) (not )?waiting$", r"\1\2's effect \3 \4waiting"),
+    (rf"^((?:.*, )?)({ONE}) (?:has|have) (?:(not)|never )?\s*resolved$", lambda found: f"{found[1]}{found[2]}'s effect {'did not resolve' if found[3] else 'resolved'}"),
+    (r"^((?:.*, )?)(I|(?:my |the )?opponent) (?:has|have) not (?:yet )?drawn (?:a card|any cards?|cards)(?: yet)?$", r"\1\2 drew no cards"),
+    (r"^((?:.*, )?)(I|(?:my |the )?opponent) (?:did|does|do) not take (?:any )?damage$", r"\1\2 took no damage"),
+    (r"^((?:.*, )?)(I|(?:my |the )?opponent) (?:has|have) (?:the )?priority$", lambda found: f"{found[1]}{found[2]} {'hold' if found[2] == 'I' else 'holds'} priority"),
+    (rf"^((?:.*, )?{THING}) has (?:a )?(power|graze|attack|toughness|AP|DP) (?:of )?(\d+)$", r"\1 has \3 \2"),
     # figures
     (r"\bis (?:greater|higher|larger|bigger) than (?=\d)|\bis above (?=\d)", "is more than "),
     (r"\bis (?:lower|smaller|fewer) than (?=\d)|\bis below (?=\d)", "is less than "),
@@ -275,8 +281,8 @@ AGAIN = stage(
     (rf"\b(?:another|one|one more|the other) (?={ONE})", ""),
     (rf"^({THING}) enters (?:my board|my side)$", r"\1 is summoned for me"),
     (rf"^({THING}) enters opponent's (?:board|side)$", r"\1 is summoned for opponent"),
-    (r"^it becomes opponent's turn$|^it is (?:now )?opponent's turn$", "I end my turn"),
-    (r"^it (?:becomes|is(?: now)?) my turn$", "opponent ends the turn"),
+    (r"^it becomes opponent's turn$|^it is (?:now )?opponent's turn$|^opponent's (?:next )?turn (?:begins|starts|comes)$", "I end my turn"),
+    (r"^it (?:becomes|is(?: now)?) my turn$|^my (?:next )?turn (?:begins|starts|comes)$", "opponent ends the turn"),
     (r" (?:again|once more|one more time|a second time|another time)$", ""),
     (r"^(?:nothing happens|(?:I|opponent|both players) do(?:es)? nothing|no action is taken|nothing)$", "nothing is done"),
 )

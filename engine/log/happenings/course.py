@@ -67,9 +67,12 @@ COURSE = (
         id="phase_begins",
         scenarios=ScenarioWording(
             kind="phase_begins",
-            wordings=(Wording("the {phase:phase} phase begins", "{phase}フェイズになる", "the draw phase begins"),),
+            wordings=(
+                Wording("{who:owner} {phase:phase} phase begins", "{who}{phase}フェイズになる", "my draw phase begins"),
+                Wording("the {phase:phase} phase begins", "{phase}フェイズになる", "the draw phase begins", "whoever's it is"),
+            ),
             events=("phase-begun",),
-            parts={"phase": Detail("phase")},
+            parts={"who": PLAYER, "phase": Detail("phase")},
             weight=2,
         ),
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.vision.printed.pieces import ME, OWNER, into
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
-from engine.language.wordings import Hole
+from engine.language.wordings import Hole, W
 
 LAYING = [
     *J("laid", "手札に戻す", "あなたの手札に戻す", "あなたの手札に加える", tree=into("hand", OWNER)),
@@ -72,4 +72,7 @@ BACK = [
     *J("laid", "冥界の上に置く", "冥界の上に戻す", "冥界に戻す", tree=into("netherworld", OWNER)),
 ]
 
-PRINTED_LAYING = [*LAYING, *PLACES, *GUISES, *BACK]
+BEARS = W("sentence", *(f"{who} {gets} {{grants:grant+}}." for who in ("its~bearer", "the~equipped~character", "the~character~this~is~set~on") for gets in ("gets", "gains", "has")),
+          tree=Node("bearer", quality=Node("has", grants=Hole("grants"))))
+
+PRINTED_LAYING = [*BEARS, *LAYING, *PLACES, *GUISES, *BACK]

@@ -1,0 +1,53 @@
+"""What players of Duel Masters say of how an attack went: who was blocked, which battle was fought, which triggers it met; what evolved."""
+
+from engine.language.japanese_wordings import J
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+_CARD, _CARDS, _OTHER, _WHO, _AMOUNT = Hole("card"), Hole("cards"), Hole("other"), Hole("who"), Hole("amount")
+_BLOCKED = Node("is_blocked", card=_CARD)
+_BLOCKED_BY = Node("blocks", card=_OTHER, attacker=_CARD)
+_BATTLE = Node("battles", card=_CARD, target=_OTHER)
+_LOST = Node("beats", card=_OTHER, target=_CARD)
+_BROKE = Node("happened_times", amount=_AMOUNT, happening=Node("breaks", card=_CARD))
+_DESTROYED = Node("several", said=(
+    Node("underwent", cards=(_CARD,), deed=Node("deed", verb="destroyed"), negated=0),
+    Node("happened", happening=Node("is_beaten", card=_CARD), negated=0),
+))  # fmt: skip
+_TRIGGER_RULE = "dm.attack.shield-trigger"
+_USED = Node("undergoes", card=_CARD, deed=Node("deed", verb="played"))
+_TRIGGERED = Node("cites", happening=_USED, rule=_TRIGGER_RULE)
+_TRIGGERED_BY = Node("cites", happening=Node("plays", who=_WHO, card=_CARD), rule=_TRIGGER_RULE)
+
+
+def _happened(happening: Node, negated: int = 0) -> Node:
+    return Node("happened", happening=happening, negated=negated)
+
+
+ENGLISH = [
+    *W("claim", "{card:thing} was|got blocked", tree=_happened(_BLOCKED)),
+    *W("claim", "{card:thing} was not blocked", "{card:thing} wasn't blocked", tree=_happened(_BLOCKED, 1)),
+    *W("happening", "{card:thing} was|got|is blocked by {other:thing}", tree=_BLOCKED_BY),
+    *W("claim", "{card:thing} was not blocked by {other:thing}", "{card:thing} wasn't blocked by {other:thing}", tree=_happened(_BLOCKED_BY, 1)),
+    *W("claim", *(f"{{card:thing}} and {{other:thing}} {said}" for said in ("battled", "battled each~other", "fought")), tree=_happened(_BATTLE)),
+    *W("claim", *(f"{{card:thing}} and {{other:thing}} {no} battle" for no in ("did~not", "didn't", "never")), tree=_happened(_BATTLE, 1)),
+    *W("happening", "{card:thing} lost|loses the~battle against|with {other:thing}", tree=_LOST),
+    *W("claim", *(f"{{card:thing}} {verb} {{amount:figure}} shield(s)" for verb in ("broke", "break[s]")), tree=_BROKE),
+    *W("claim", *(f"{{card:thing}} was|is destroyed {by}~battle" for by in ("in", "by", "in~the", "in~a", "by~the")), tree=_DESTROYED),
+    *W("claim", "{who:subject} used {card:possessor} Shield~Trigger|S-trigger", tree=_TRIGGERED_BY),
+    *W("claim", "{card:possessor} Shield~Trigger|S-trigger was used", "{card:thing} was used|cast|summoned as|with|by a|its Shield~Trigger|S-trigger", tree=_TRIGGERED),
+]  # fmt: skip
+JAPANESE = [
+    *(w for p in ("は", "が") for end, negated in (("ブロックされた", 0), ("ブロックされなかった", 1)) for w in (
+        *J("claim", f"{{card}}{p}{end}", slots="card:thing", tree=_happened(_BLOCKED, negated)),
+        *J("claim", f"{{card}}{p}{{other}}に{end}", f"{{card}}{p}{{other}}によって{end}", slots="card:thing other:thing", tree=_happened(_BLOCKED_BY, negated)))),
+    *(w for end, negated in (("バトルした", 0), ("バトルしなかった", 1)) for w in J(
+        "claim", *(f"{{card}}と{{other}}{p}{end}" for p in ("は", "が")), slots="card:thing other:thing", tree=_happened(_BATTLE, negated))),
+    *J("claim", *(f"{{card}}{p}{{other}}とのバトルに負け{end}" for p in ("は", "が") for end in ("た", "る")), slots="card:thing other:thing", tree=_happened(_LOST)),
+    *J("claim", *(f"{{card}}{p}シールドを{{amount:counted}}ブレイクした" for p in ("は", "が")), slots="card:thing amount:figure", tree=_BROKE),
+    *J("claim", *(f"{{card}}{p}バトルで破壊され{end}" for p in ("は", "が") for end in ("た", "る")), slots="card:thing", tree=_DESTROYED),
+    *J("claim", *(f"{{who}}{p}{{card}}のS・トリガーを使った" for p in ("は", "が")), slots="who:subject card:thing", tree=_TRIGGERED_BY),
+    *J("claim", *(f"{{cards|と}}{p}{{host}}に進化し{end}" for p in ("は", "が") for end in ("た", "ている")), slots="cards:those+ host:thing", preferred=True, tree=Node("lies_with", cards=_CARDS, host=Hole("host"))),
+    *J("claim", *(f"{{card}}のS・トリガー{p}使われた" for p in ("は", "が")), *(f"{{card}}{p}S・トリガーで{end}" for p in ("は", "が") for end in ("使われた", "唱えられた", "召喚された")), slots="card:thing", tree=_TRIGGERED),
+]  # fmt: skip
+SAID_OF_ATTACKS = (*ENGLISH, *JAPANESE)
