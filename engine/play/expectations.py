@@ -282,7 +282,10 @@ def turn_of(j: Judge, node: Node) -> bool:
 
 
 def phase_is(j: Judge, node: Node) -> bool:
-    return bool(j.at.state.phase == node["phase"])
+    """Whether it is that phase; between two actions, the one in which the next can be done."""
+    later = j.run.frames[j.at.n + 1 : j.at.n + 2]
+    state = j.run.state if not later else later[0].state if later[0].kind == "action" else j.at.state
+    return bool(state.phase == node["phase"])
 
 
 HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
