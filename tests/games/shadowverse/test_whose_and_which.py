@@ -39,3 +39,14 @@ def test_who_has_a_follower_evolves_it_whoever_owns_it(fails: Fails) -> None:
     theirs = {"turn": "me", "turn_number": 9, "me": {"ep": 1}, "opponent": {"board": [{"card": "Test Knight", "owner": "me"}]}}
     then = ["action 1 was refused by sv.evolve.points", "Test Knight is 2/2"]
     assert fails(theirs, ["I evolve Test Knight"], then, "shadowverse", [KNIGHT]) == []
+
+
+@pytest.mark.parametrize(("defense", "left", "fate"), [(9, 20, "was not destroyed"), (2, 19, "was destroyed")])
+def test_a_super_evolved_follower_s_attack_hurts_the_leader_only_where_it_destroys(fails: Fails, defense: int, left: int, fate: str) -> None:
+    """What survives the attack keeps its leader whole."""
+    champion = follower("Test Champion", evolved={"attack": 5, "defense": 5})
+    wall = follower("Test Wall") | {"attack": 0, "defense": defense}
+    mine = {"board": [{"card": "Test Champion", "evolved": True, "counters": {"super_evolved": 1}}]}
+    board = {"turn": "me", "turn_number": 12, "me": mine, "opponent": {"board": ["Test Wall"]}}
+    then = [f"opponent's leader has {left} defense", f"Test Wall {fate}"]
+    assert fails(board, ["Test Champion attacks Test Wall"], then, "shadowverse", [champion, wall]) == []
