@@ -172,8 +172,6 @@ def needs_saying(items: Sequence[Part]) -> Iterator[int]:
             yield place
 
 
-
-
 # ---- English
 
 

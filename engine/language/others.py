@@ -20,7 +20,7 @@ def than_selected(tree: Node, tidy: Callable[[Node], Node]) -> Node:
 
     ``tidy`` puts the words of a filter in the order of the table.
     """
-    if not any(node.kind == "select" for node in tree.walk()) or not any(node == _OTHER for node in tree.walk()):
+    if not any(node.kind == "select" or len(_picked_first(node)) > 1 for node in tree.walk()) or not any(node == _OTHER for node in tree.walk()):
         return tree
     return tidy(changed(tree, lambda node: _body(node) if node.kind == "body" else node))
 
@@ -41,10 +41,22 @@ def _body(body: Node) -> Node:
 def _steps(steps: tuple[Node, ...], selected: Node | None) -> tuple[tuple[Node, ...], Node | None]:
     """Steps one after the other, and what is selected behind them."""
     made: list[Node] = []
-    for step in steps:
+    for step in (part for whole in steps for part in _picked_first(whole)):
         made.append(_meant(step, selected) if selected is not None and step.kind != "select" else step)
         selected = _selection(step) or selected
     return tuple(made), selected
+
+
+def _picked_first(step: Node) -> tuple[Node, ...]:
+    """What is done to one and to all others of its side: that one is selected, then it is done to it and to those."""
+    targets = step.get("targets")
+    if not isinstance(targets, tuple) or len(targets) != 2 or step.kind == "select" or targets[0].kind not in ("chosen", "random") or targets[1].kind != "all":
+        return (step,)
+    one, rest = (target["filter"] for target in targets)
+    if rest.kind != "filter" or one.kind != "filter" or _OTHER not in (rest.get("adjectives") or ()) or _OTHER in (one.get("adjectives") or ()) or _side(one) != _side(rest):
+        return (step,)
+    it = Node("it" if targets[0].get("count") == Node("number", n=1) else "them")
+    return Node("select", {"targets": targets[:1]}, step.at), Node(step.kind, {**dict(step.parts), "targets": (it, targets[1])}, step.at)
 
 
 def _selection(step: Node) -> Node | None:

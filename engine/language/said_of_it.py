@@ -96,9 +96,25 @@ def of_your_hand(tree: Node, said: TextFrom, tidy: Callable[[Node], Node]) -> No
 
 def of_what_it_waits_for(tree: Node) -> Node:
     """A tree in which “the discarded card” of an ability that waits for a discard, and discards nothing itself, is that card; “for each card discarded” so many."""
+    if any(node.kind == "is_in" and node["target"] == IT for node in tree.walk()):
+        tree = changed(tree, _still_there)
     if not any(node.kind in ("this_way", "done") and node["deed"].kind in _ACTS for node in tree.walk()):
         return tree
     return changed(tree, _waited_for)
+
+
+def _still_there(line: Node) -> Node:
+    """An ability that waits for what happens to its own card and asks first whether “it” survives: whether this does."""
+    trigger = line.get("trigger")
+    if line.kind != "ability" or trigger is None or trigger.get("subject") != Node("this") or "body" not in line:
+        return line
+    first, *rest = line["body"]["sentences"]
+    condition = first.get("condition")
+    if condition is None or condition.kind != "is_in" or condition["target"] != IT:
+        return line
+    asked = Node(condition.kind, {**dict(condition.parts), "target": Node("this")}, condition.at)
+    sentence = Node(first.kind, {**dict(first.parts), "condition": asked}, first.at)
+    return Node(line.kind, {**dict(line.parts), "body": Node("body", {"sentences": (sentence, *rest)}, line["body"].at)}, line.at)
 
 
 def _waited_for(line: Node) -> Node:

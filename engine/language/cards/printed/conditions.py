@@ -112,7 +112,9 @@ CONDITIONS = [
     *W("condition_one", "{state:STATE} is~already~active~for~you when~this~card~is~played", tree=_ALREADY),
     *W("condition_one", "{it:condition_one} when~this~card~is~played", tree=Node("already", condition=Hole("it"))),
     *W("condition_one", "{player} have|has {n:quantity} {counter:COUNTER~pl}", tree=Node("has_points", player=Hole("player"), bound=EXACTLY, counter=Hole("counter"))),
-    *W("condition_one", "it's~not~destroyed|this~follower~is~not~destroyed|it~is~not~destroyed|it~isn't~destroyed|this~follower~isn't~destroyed|it~survives|this~follower~survives", tree=Node("is_in", yes=1, target=Node("this"), place=Node("in", zone="board"))),
+    *W("condition_one", "this~follower~is~not~destroyed|this~follower~isn't~destroyed|this~follower~survives", tree=Node("is_in", yes=1, target=Node("this"), place=Node("in", zone="board"))),
+    *W("condition_one", "{target:pointer} survives|survived|isn't~destroyed|is~not~destroyed", tree=Node("is_in", yes=1, target=Hole("target"), place=Node("in", zone="board"))),
+    *W("condition_one", "it's~not~destroyed|it~is~not~destroyed|it~isn't~destroyed|it~survives|that~follower~survives", tree=Node("is_in", yes=1, target=Node("it"), place=Node("in", zone="board"))),
     *W("condition_one", "{target:pointer} was/were a|an {filter}", tree=Node("is", yes=1, target=Hole("target"), filter=Hole("filter"))),
     *W("condition_one", "a|an {adjectives:adjective*?} {noun} was {deed:done_to}", tree=Node("exists", yes=1, filter=Node(
         "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("done", deed=Hole("deed")),)))),

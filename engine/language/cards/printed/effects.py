@@ -163,6 +163,7 @@ EFFECTS = [
     *W("effect", "you~win~the~match|you~win~the~game", tree=Node("win")),
     *W("effect", "choose {targets:target+}", tree=Node("select", targets=Hole("targets"))),
     *W("effect", "it~loses~all~effects", tree=Node("lose_all", targets=(Node("it"),))),
+    *W("effect", "{targets:target+} lose[s] all~effects {duration?}", tree=Node("lose_all", targets=Hole("targets"), duration=Hole("duration"))),
     *W("effect", "they~lose~all~effects", tree=Node("lose_all", targets=(Node("them"),))),
     *W("grant", "the {trait:TRAIT} trait", tree=Node("trait", trait=Hole("trait"))),
     *W("effect", "give~up {amount:quantity} {counter:COUNTER~n}", tree=Node("points", how="lose", amount=AMOUNT, counter=Hole("counter"))),

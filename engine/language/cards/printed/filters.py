@@ -22,7 +22,12 @@ from engine.language.cards.shared import COST, ORIGINAL_COST
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
+_HEADED = Node("with_ability", head=Hole("head"))
 NUMBERS = [
+    *W("test", "with {head} effects|effect|abilities|ability", "with a|an {head} effect|ability", "that has|have {head}", tree=_HEADED),
+    *W("test", "that has|have {keyword:KEYWORD}", "that has|have the {keyword:KEYWORD} ability", tree=Node("with_keyword", keyword=Hole("keyword"))),
+    *W("test", "that doesn't|don't have {keyword:KEYWORD}", tree=Node("without_keyword", keyword=Hole("keyword"))),
+    *W("test", "that doesn't|don't have {head}", tree=Node("without_ability", head=Hole("head"))),
     *W("test", "with {n:quantity} {attribute} or~less|or~fewer", tree=Node("figure", attribute=Hole("attribute"), bound=AT_MOST)),
     *W("test", "with {n:quantity} {attribute} or~more", tree=Node("figure", attribute=Hole("attribute"), bound=AT_LEAST)),
     *W("test", "that~cost[s] {n:quantity} play~point(s) or~less", tree=Node("figure", attribute=COST, bound=AT_MOST)),

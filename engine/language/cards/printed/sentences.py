@@ -81,7 +81,7 @@ SENTENCES = [
         Node("points", how="recover", amount=Hole("a"), counter=Hole("c")), Node("points", how="recover", amount=Hole("b"), counter=Hole("d")))),
     *W("sentence", "then if {condition}, {then:clause}.", tree=Node("if", condition=Hole("condition"), then=Hole("then"))),
     *W("sentence", "if {condition}, then {then:clause}.", tree=Node("if", condition=Hole("condition"), then=Hole("then"))),
-    *W("clause", "perform~Earth~Rite", tree=_RITE),
+    *W("core", "perform~Earth~Rite", tree=_RITE),
     *W("effect", "deal {amount:much} damage to {targets:target+} and {more:much} damage to {others:target+}", tree=Node("sequence", steps=(
         Node("deal", amount=AMOUNT, targets=Hole("targets")), Node("deal", amount=Hole("more"), targets=Hole("others"))))),
     *W("clause", "restore defense to {targets:target+} equal~to {x:amount}", tree=Node(
