@@ -56,7 +56,8 @@ class Frozen:
 class Choice:
     """A target that a player names when the ability is declared (playing a card, using a skill).
 
-    ``early`` says that what is done with the target may be done as early as on declaring, where a rule has it so.
+    ``early`` says that what is done with the target may be done as early as on declaring, where a rule has it so. ``when`` is what
+    must be so on declaring for it to be asked for at all: nothing is named for what will not be done.
     """
 
     key: int
@@ -66,6 +67,7 @@ class Choice:
     prompt: Bilingual
     optional_group: bool = False
     early: bool = False
+    when: Test | None = None
 
 
 class Price(NamedTuple):

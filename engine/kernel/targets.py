@@ -124,6 +124,8 @@ def name_targets(run: Run, ctx: Context, c: Choice, wanted: list[int], question:
 
     Raises :class:`~engine.kernel.run.Refused` under ``question`` where ``required`` and there is no candidate.
     """
+    if c.when is not None and not c.when(ctx):
+        return ()
     candidates = c.candidates(ctx)
     picked: list[int] = []
     if 0 < len(candidates) < c.least < ANY and run.ask(CHOOSE_FEWER) == "all-or-none":

@@ -20,6 +20,7 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language import errors
 from engine.language.errors import LanguageError, near
 from engine.language.governing import governed
+from engine.language.in_one_clause import NotOneClause, in_one_clause
 from engine.language.meanwhile import NothingLasts, each_for_a_while
 from engine.language.names import UNSEEN, Names
 from engine.language.phrases import Phrase, Table, worded
@@ -193,7 +194,10 @@ class Grammar:
             raise errors.nothing_there(line, column)
         lang, tree = self._read(category, text, names, line, column)
         try:
-            tree = each_for_a_while(tree, self.table.lasting)
+            tree = each_for_a_while(in_one_clause(tree), self.table.lasting)
+        except NotOneClause as several:
+            row, at = several.node.at or (line, column)
+            raise errors.reach_unclear(row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]) from None
         except NothingLasts as nothing:
             row, at = nothing.node.at or (line, column)
             raise errors.nothing_lasts(row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]) from None

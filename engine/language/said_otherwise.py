@@ -25,6 +25,7 @@ _OF: dict[str, Callable[[Node], str]] = {
     "change": lambda node: "amount" if node.kind == "change" else "",
     "new": lambda node: "card" if node.kind == "new" else "",
     "all": lambda node: "count" if node.kind in ("chosen", "random") else "",
+    "chosen": lambda node: "count" if node.kind == "chosen" else "",
 }  # fmt: skip
 
 
@@ -76,6 +77,11 @@ def other_clause(said: Sequence[Node], clause: Node) -> Node | None:
     other = [step for step in steps if step.kind == RATHER]
     if len(other) == 1 and other[0]["of"] == "step":
         return other_step(said, steps, other[0])
+    if len(other) == 1 and other[0]["of"] in ("deed", "so_many"):
+        return another_act(said, steps, other[0])
+    if len(other) == 1 and other[0]["of"] == "count" and not any(meant(node, other[0]) for sentence in said for node in sentence.walk()):
+        chosen = Node(RATHER, {**dict(other[0].parts), "of": "chosen"}, other[0].at)  # nothing else is so many
+        return other_clause(said, Node("sequence", {"steps": tuple(chosen if step == other[0] else step for step in steps)}, clause.at))
     if not all(once_meant(said, step) for step in other) or not other:
         return None  # nothing is meant, or it is not said which
     made: list[Node] = []
@@ -148,6 +154,57 @@ def whole_of(said: Sequence[Node], rather: Node) -> tuple[Node, ...] | None:
     return None if then is None else (then["steps"] if then.kind == "sequence" else None)
 
 
+_LIKE = {"give": ("give", "gain"), "summon": ("summon", "put"), "add": ("add", "put")}  # what a verb can mean of what was done
+
+
+def another_act(said: Sequence[Node], steps: Sequence[Node], rather: Node) -> Node | None:
+    """What the sentence before does, with another act in the place of the one that is named by its verb, or by to how many it is done; None where that is not one."""
+    last = said[-1] if said else rather
+    if last.kind not in ("say", "if") or "otherwise" in last or last["then"].kind != "sequence":
+        return None
+    before: tuple[Node, ...] = last["then"]["steps"]
+
+    def fits(step: Node) -> bool:
+        if rather["of"] == "deed":
+            was = rather["was"]
+            as_named = all(any(node.get(part) == was[part] for node in step.walk()) for part in ("card", "count") if part in was)
+            return as_named and step.kind in _LIKE.get(was["name"], (was["name"],))
+        return any(node.kind in (*_COUNTED, "chosen") and node.get("count") == rather["was"] for node in step.walk())
+
+    named = [place for place, step in enumerate(before) if fits(step)]
+    if len(named) != 1:
+        return None
+    done = _done_to(before[named[0]], rather["now"])
+    if done is None:
+        return None
+    at = steps.index(rather)
+    return Node("sequence", {"steps": (*before[: named[0]], *steps[:at], done, *steps[at + 1 :], *before[named[0] + 1 :])}, rather.at)
+
+
+def _done_to(was: Node, now: Node) -> Node | None:
+    """The act that comes in the place of another, done to the same; None where it cannot be done to that."""
+    if now.kind == "deed_named":
+        if now["name"] != "summon":
+            return None
+        if was.kind == "put":
+            return Node("put", {"targets": was["targets"], "into": Node("into", zone="board")}, now.at)
+        return Node("summon", {"made": was["made"]}, now.at) if was.kind == "add" else None
+    if now.get("targets") == (Node("it"),):
+        targets = was.get("targets")
+        if not isinstance(targets, tuple):
+            return None
+        same = tuple(_chosen_already(target) for target in targets) if len(targets) == 1 else targets
+        return Node(now.kind, {**dict(now.parts), "targets": same}, now.at)
+    return now
+
+
+def _chosen_already(node: Node) -> Node:
+    """What has been chosen is spoken of, and not chosen again."""
+    if node.kind != "chosen":
+        return node
+    return Node("it") if node["count"] == Node("number", n=1) else Node("them")
+
+
 def meant(node: Node, rather: Node) -> str:
     """The part of a node that is said otherwise; "" where that node is not meant."""
     part = _OF[rather["of"]](node)
@@ -158,21 +215,20 @@ def meant(node: Node, rather: Node) -> str:
 def otherwise_said(clause: Node, rather: Node) -> Node | None:
     """A clause with what is said otherwise, done to what it chose; None where that cannot be told.
 
-    What has been chosen is not chosen again: so a clause that chooses in several places, or that would choose otherwise, is not understood.
+    What has been chosen is not chosen again, unless how many or which are chosen is what differs; a clause that chooses in several places is not understood.
     """
     if rather["of"] == "all":
         return all_of_them(clause, lambda node: meant(node, rather))
     chosen = [node for node in clause.walk() if node.kind == "chosen"]
     if len(chosen) > 1 or any(node.kind in ("choose", "may") for node in clause.walk()):
         return None
-    if any(meant(inner, rather) for node in chosen for inner in node.walk()):
-        return None
+    anew = any(meant(inner, rather) for node in chosen for inner in node.walk())
     found = 0
 
     def other(node: Node) -> Node:
         nonlocal found
-        if node.kind == "chosen":
-            return Node("it") if node["count"] == Node("number", n=1) else Node("them")
+        if node.kind == "chosen" and not anew:
+            return _chosen_already(node)
         if part := meant(node, rather):
             found += 1
             count = {"count": rather["count"]} if "count" in rather else {}

@@ -18,6 +18,7 @@ _THEN = re.compile(r"then,", re.IGNORECASE)
 _SAME_PLAYER = re.compile(r"(draws|discards)\b", re.IGNORECASE)  # verbs in the form for somebody else than the card's player
 _COST = Node("attribute", name="cost")
 _SAID = {"en": ("be", "lose_keywords", "give"), "ja": ("be", "give", "change", "set_figure", "lose_keywords")}  # clauses with a subject
+_HAPPENS = ("evolve", "be", "banish", "destroy", "lose_keywords")
 _BRINGS = ("summon", "add", "put")
 _FIGURES = re.compile("[+＋-]")
 _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
@@ -37,17 +38,44 @@ def with_subjects(tree: Node, lang: str, said: TextFrom) -> Node:
 
 
 def cost_of_what_is_asked(tree: Node, said: TextFrom) -> Node:
-    """A Japanese tree in which a cost without an owner is of what the sentence asks: 「カードを1枚引く。それがスペルなら、コストを-2する。」."""
+    """A Japanese tree in which a cost without an owner, and what happens without a subject, is of what the sentence asks about.
+
+    「カードを1枚引く。それがスペルなら、コストを-2する。」, 「自分のフォロワー1体を+1/+1する。それが機械・フォロワーなら、守護 を持つ。」.
+    """
 
     def asked(node: Node) -> Node:
-        if node.kind != "if" or node["condition"].get("target") != Node("it") or node["then"].kind != "sequence":
+        if node.kind != "if" or node["then"].kind != "sequence":
             return node
-        first, *rest = node["then"]["steps"]
-        if not _bare_cost(first, said):
+        about = _asked_about(node["condition"])
+        if about is None:
             return node
-        return Node(node.kind, {**dict(node.parts), "then": Node("sequence", {"steps": (_of_it(first), *rest)}, node["then"].at)}, node.at)
+        steps: list[Node] = list(node["then"]["steps"])
+        for place, step in enumerate(steps):
+            if place == 0 and about.kind == "it" and _bare_cost(step, said):
+                steps[place] = _of_it(step)
+            elif _without_subject(step, said):
+                steps[place] = _of(step, (about,), step.get("duration"))
+            else:
+                break
+        return Node(node.kind, {**dict(node.parts), "then": Node("sequence", {"steps": tuple(steps)}, node["then"].at)}, node.at)
 
     return changed(tree, asked) if any(node.kind == "if" for node in tree.walk()) else tree
+
+
+def _asked_about(condition: Node) -> Node | None:
+    """What a condition asks about, where that is a card spoken of before."""
+    while condition.kind == "both":
+        condition = condition["first"]
+    about = condition.get("target")
+    return about if isinstance(about, Node) and about.kind in ("it", "that") else None
+
+
+def _without_subject(step: Node, said: TextFrom) -> bool:
+    """Whether something happens to a card and it is not said to which, so that it was read as of the card itself."""
+    own = step.kind == "gain" or (step.kind in _HAPPENS and step.get("targets") == (Node("this"),))
+    if not own or step.at is None:
+        return False
+    return _THIS["ja"].search(re.split("[。.]", _QUOTED.sub("", said(step)), maxsplit=1)[0]) is None
 
 
 def _bare_cost(step: Node, said: TextFrom) -> bool:

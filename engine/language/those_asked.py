@@ -12,7 +12,7 @@ from engine.language.tree import Node
 
 _THEM = Node("them")
 _IT = Node("it")
-_ABOUT = ("subject", "deed", "first", "when")  # parts of triggers that are about something
+ABOUT = ("subject", "deed", "first", "when")  # parts of triggers that are about something
 
 
 def spoken_of_in_condition(tree: Node, tidy: Callable[[Node], Node]) -> Node:
@@ -22,7 +22,7 @@ def spoken_of_in_condition(tree: Node, tidy: Callable[[Node], Node]) -> Node:
 
     def whole(node: Node) -> Node:
         body = node.get("body")
-        if node.kind not in ("ability", "text") or body is None or any(part in node.get("trigger", ()) for part in _ABOUT):
+        if node.kind not in ("ability", "text") or body is None or any(part in node.get("trigger", ()) for part in ABOUT):
             return node
         return Node(node.kind, {**dict(node.parts), "body": _body(body)}, node.at)
 

@@ -22,7 +22,7 @@ OTHERWISE = "Otherwise, "  # what such a row says is the other case of the row a
 OTHER_SIDE = ("（変身後）", "(変身後)")  # what stands below such a row is the text of the card's other side
 _OF_A_SIDE = ("side_below", "side_called", "side_figures")  # sentences that say so themselves
 ABOVE = re.compile(r"上の ?能力を得る[。)）]*$")  # such a row says who has the ability of the row above it
-QUOTED_BELOW = ("以下の効果を得る", "以下の効果を持つ")  # what such a row says, the quoted rows below it are of
+QUOTED_BELOW = ("以下の効果を得る", "以下の効果を持つ", "下記の能力の中から", "次の能力の中から")  # what such a row says, the quoted rows below it are of
 LISTED_ABOVE = "上記の能力が"  # what such a row says, the numbered rows above it are of
 _ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. |[（(][1-9１-９][）)]|\d{1,2}(?:[～~]\d{1,2})?枚?(?:以上|以下)?…")  # of a numbered list or a table
 _DASHES = frozenset("-‐‑‒–—―─━ー－=＝_＿*＊")

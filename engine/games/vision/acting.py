@@ -56,7 +56,8 @@ def named(run: Run, r: Request, card_ability: CardAbility, t: Thing, ability: Ab
     """The targets that are named as a card is played or an effect is used: by the rule there is no play and no use without one."""
     ctx = Context(run, card_ability, t, r.who, None)
     required = bool(ability.choices) and run.answer(rule.PLAY_TARGET) == "refused"
-    if required and any(0 < len(c.candidates(ctx)) < c.least < ANY for c in ability.choices if not c.optional_group):
+    asked = [c for c in ability.choices if not c.optional_group and (c.when is None or c.when(ctx))]
+    if required and any(0 < len(c.candidates(ctx)) < c.least < ANY for c in asked):
         raise Refused(rule.PLAY_TARGET, Message("refused.no-target", {"source": t}))
     return name_all(run, ctx, ability, r, rule.PLAY_TARGET, rule.TARGET_FITS, required)
 

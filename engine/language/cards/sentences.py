@@ -78,7 +78,7 @@ SENTENCES = [
                "（進化前と同じ能力（{without}能力を除く））", "進化前と同じ能力（{without}能力を除く）。", "（進化前と同じ能力（{without}を除く））", "（{without}を除き、進化前と同じ能力）"), example="Same as the unevolved form, excluding Fanfare."),
     P("sentence", "stack", "Stack {n:NUMBER}.", "スタック {n}。", also=("Stack ({n:NUMBER}).",), example="Stack 1.", says="An Earth Sigil's Stack."),
     P("sentence", "remark", "(a~reminder).", "注釈だけである。", example="(A reminder).", says="What a card only says to remind of a rule: it does nothing."),
-    P("sentence", "maneuver", "Maneuver: a|an {filter}.", "操縦：{filter}。", also=("Maneuver: {filter~pl}.",), example="Maneuver: a follower that originally costs 5 or more.", says="A vehicle; who may board it."),
+    P("sentence", "maneuver", "Maneuver: a|an {filter}.", "操縦：{filter}。", also_ja=("操縦;{filter}。", "操縦 ;{filter}。"), also=("Maneuver: {filter~pl}.",), example="Maneuver: a follower that originally costs 5 or more.", says="A vehicle; who may board it."),
     P("sentence", "stands_on", "this~is~put~on {count:quantity} {what:filter~n}.", "これは{what}{count}体の上に置く。", example="This is put on 1 allied follower.",
       says="On what an evolution is put, and on how many."),
     P("sentence", "power_attacker", "Power~Attacker {n:NUMBER}.", "パワーアタッカー {n}。", example="Power Attacker 2000.", says="So much more power while it attacks."),

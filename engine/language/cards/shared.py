@@ -68,7 +68,7 @@ DURATIONS = [
     P("duration", "until", "until~the~end~of~the~turn", "ターン終了時まで、", also_ja=("ターン終了まで、", "ターン終了まで", "このターン終了まで、", "このターン中、"), fix={"edge": "end", "turn": "this"}, also=("until~the~end~of~this~turn",), example="until the end of the turn",
       says="Up to the start or end of a turn: this, me, opponent (the next such turn to start or end), next_me, next_opponent."),
     P("duration", "until", "until~the~end~of~your~turn", "自分のターン終了時まで、", also_ja=("自分のターン終了まで、", "自分のターン終了まで"), fix={"edge": "end", "turn": "me"}, example="until the end of your turn"),
-    P("duration", "until", "until~the~end~of~your~opponent's~turn", "相手のターン終了時まで、", also_ja=("相手のターン終了まで、", "相手のターン終了まで", "次の相手のターン終了まで、"), fix={"edge": "end", "turn": "opponent"},
+    P("duration", "until", "until~the~end~of~your~opponent's~turn", "相手のターン終了時まで、", also_ja=("相手のターン終了まで、", "相手のターン終了まで", "次の相手のターン終了まで、", "次の相手のターン終了まで"), fix={"edge": "end", "turn": "opponent"},
       also=("next~turn", "until~the~end~of~the~opponent's~turn"), example="until the end of your opponent's turn"),
     P("duration", "until", "until~the~end~of~your~next~turn", "次の自分のターン終了時まで、", also_ja=("次の自分のターン終了まで、", "次の自分のターン終了まで"), fix={"edge": "end", "turn": "next_me"}, example="until the end of your next turn"),
     P("duration", "until", "until~the~end~of~your~opponent's~next~turn", "次の相手のターン終了時まで、", fix={"edge": "end", "turn": "next_opponent"},

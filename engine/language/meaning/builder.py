@@ -13,6 +13,7 @@ from engine.kernel.happenings import Pair
 from engine.kernel.questions import READS_OWN
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS
+from engine.language.those_asked import ABOUT
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ GAINS_NOTHING = (
     "a card that is only played, as a spell is, gains nothing and does not evolve; say who does (give it …, evolve it)",
     "スペルのように使うだけのカードは何も得ず、進化もしません。何が得るのか、何を進化させるのかを書いてください（それに…を与える）",
 )
+OF_NO_KIND = ("no card is of a kind and not of it; say of what it is to be another than", "ある種類でありながらその種類でないカードはありません。何以外なのかを書いてください")
 NEVER_THERE = (
     "a card that is only played, as a spell is, is not on the table when that comes about; let it give this to your leader, or to what stays",
     "スペルのように使うだけのカードは、その時に場にありません。これをリーダーや場に残るカードに与えるように書いてください",
@@ -97,7 +99,7 @@ class Bench:
     condition before the colon is made: that one is judged when the ability triggers anyway. ``previous`` is what the sentence before does,
     ``moment`` the line of the timing table at which the ability stands. ``notes`` is what is noted of the card itself (its countdown), ``x`` what X is in what holds as long as the card is there,
     ``itself`` whether that holds of its own card alone, ``first`` what is looked at before anything of the text is done,
-    ``candidates`` what each thing that is chosen is chosen among as it is done,
+    ``brings_it`` whether what sets the ability off brings something that the first sentence can speak of, ``candidates`` what each thing that is chosen is chosen among as it is done,
     ``drew`` whether a step before brings cards to a hand: what is discarded from it is then picked once they are there.
     """
 
@@ -121,6 +123,7 @@ class Bench:
         self.first: list[Callable[[Context], None]] = []
         self.itself = False
         self.drew = False
+        self.brings_it = False
 
     def fresh(self) -> Bench:
         """A workbench for another ability of the same card."""
@@ -248,3 +251,16 @@ def players(node: Node | None) -> Callable[[Context], tuple[str, ...]]:
         return (ctx.me,)
 
     return that
+
+
+def not_against_the_noun(node: Node) -> tuple[Node, ...]:
+    """The adjectives of a filter. Raises NoMeaning where it asks for a kind of cards that are not of that kind."""
+    noun, adjectives = node["noun"], node.get("adjectives", ())
+    if noun.kind == "kind" and any(a.kind == "no_kind" and a["word"] == noun["word"] for a in adjectives):
+        raise NoMeaning("filter", "no_kind", OF_NO_KIND)
+    return tuple(adjectives)
+
+
+def about_something(trigger: Node) -> bool:
+    """Whether what sets an ability off brings something of which its first sentence can speak."""
+    return any(part in trigger for part in ABOUT)

@@ -16,6 +16,8 @@ from engine.language.meaning.effects import Operation, done
 from engine.language.tree import Node
 from engine.language.unknown_x import letters_of
 
+_IT, _ONE = Node("it"), Node("number", n=1)
+
 
 @means("clause", "sequence")
 def sequence(b: Bench, node: Node) -> Operation:
@@ -49,7 +51,7 @@ def all_done(b: Bench, node: Node) -> Operation:
 
 @means("clause", "where")
 def where(b: Bench, node: Node) -> Operation:
-    before, after = parted(node)
+    before, after = parted(node if b.previous is not None or b.brings_it else chosen_first(node))
     x, then = b.make("amount", node["x"]), b.make("clause", after)
     if before is None:
         return knowing_x(x, then)
@@ -71,6 +73,19 @@ def knowing_x(x: Amount, then: Operation) -> Operation:
         then(ctx)
 
     return operation
+
+
+def chosen_first(node: Node) -> Node:
+    """A clause whose X is a figure of what it is done to itself (“deal damage to an enemy follower equal to its attack”), with that chosen before X is worked out."""
+    steps: tuple[Node, ...] = node["then"]["steps"] if node["then"].kind == "sequence" else ()
+    targets = steps[0].get("targets") if steps else None
+    if not any(part.kind == "figure_of" and part["target"] == _IT for part in node["x"].walk()) or not isinstance(targets, tuple) or len(targets) != 1:
+        return node
+    target: Node = targets[0]
+    if target.kind not in ("chosen", "random", "first") or target.get("count") != _ONE or steps[0].kind == "select":
+        return node
+    done = Node(steps[0].kind, {**dict(steps[0].parts), "targets": (_IT,)}, steps[0].at)
+    return Node(node.kind, {**dict(node.parts), "then": Node("sequence", steps=(Node("select", targets=targets), done, *steps[1:]))}, node.at)
 
 
 def parted(node: Node) -> tuple[Node | None, Node]:

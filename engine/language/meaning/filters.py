@@ -11,7 +11,7 @@ from engine.kernel.notes import ALSO_NAMED, FORMS
 from engine.kernel.questions import NAMES_SPOKEN
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
-from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.builder import Bench, means, not_against_the_noun, players
 from engine.language.meaning.earlier_steps import events_of
 from engine.language.meaning.happenings import remembered
 from engine.language.tree import Node
@@ -29,7 +29,7 @@ class Filter(NamedTuple):
 @means("filter", "filter")
 def make_filter(b: Bench, node: Node) -> Filter:
     """Noun, adjectives and tests; all must hold. Without a place: the table, and leaders if the noun says so."""
-    noun, adjectives, tests = node["noun"], node.get("adjectives", ()), node.get("tests", ())
+    noun, adjectives, tests = node["noun"], not_against_the_noun(node), node.get("tests", ())
     others = any(a.kind == "other" for a in adjectives)
     fits: list[Fits] = [b.make("noun", noun), *(b.make("adjective", a) for a in adjectives if a.kind != "other")]
     zones, whose = zones_of(b, noun), None

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from engine.kernel.cards import Choice, Test
 from engine.kernel.resolve import Context
 from engine.language.meaning.builder import Bench, means
 from engine.language.meaning.effects import Operation
+from engine.language.said_otherwise import left_out
 from engine.language.tree import Node
 
+_SPOKEN_OF = frozenset(("it", "them", "that", "this_way", "done", "nth_selected", "of_them", "succeeded", "that_many", "x"))
 
-def in_its_place(b: Bench, s: Node, before: Operation, named: int) -> Operation:
+
+def in_its_place(b: Bench, s: Node, before: Operation, named: int, declared: int) -> Operation:
     """A sentence that takes the place of the one before it if its condition holds; "it" is then what is chosen for that one.
 
-    ``named`` is how many things had been chosen before the sentence whose place it takes.
+    ``named`` is how many things had been chosen before the sentence whose place it takes, and ``declared`` how many of them on declaring. What it chooses
+    itself is asked for where its condition holds then, and what it replaces where that does not.
     """
     picks = b.picks[named:]
-    test, then = b.make("condition", s["condition"]), b.make("clause", s["then"])
+    test = b.make("condition", s["condition"])
+    replaced = range(declared, len(b.choices))
+    then = b.make("clause", s["then"])
+    if not any(node.kind in _SPOKEN_OF for node in s["condition"].walk()):
+        for place in range(replaced.stop, len(b.choices)):
+            b.choices[place] = _only(b.choices[place], test)
+        if not left_out(s["then"]) and not any(node.kind in _SPOKEN_OF for node in s["then"].walk()):
+            for place in replaced:
+                b.choices[place] = _only(b.choices[place], lambda ctx: not test(ctx))
 
     def operation(ctx: Context) -> None:
         if not test(ctx):
@@ -25,6 +40,12 @@ def in_its_place(b: Bench, s: Node, before: Operation, named: int) -> Operation:
         then(ctx)
 
     return operation
+
+
+def _only(choice: Choice, test: Test) -> Choice:
+    """A choice that is asked for only where that is so, beside what must be so already."""
+    before = choice.when
+    return replace(choice, when=test if before is None else lambda ctx: before(ctx) and test(ctx))
 
 
 def paid_before(before: Node, s: Node) -> bool:
@@ -42,5 +63,5 @@ def under_its_cost(before: Node, s: Node) -> Node:
 @means("clause", "in_place_of")
 def in_place_of(b: Bench, node: Node) -> Operation:
     """A clause and what takes its place."""
-    named = len(b.picks)
-    return in_its_place(b, node, b.make("clause", node["before"]), named)
+    named, declared = len(b.picks), len(b.choices)
+    return in_its_place(b, node, b.make("clause", node["before"]), named, declared)

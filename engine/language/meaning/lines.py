@@ -13,7 +13,7 @@ from engine.kernel.state import Thing
 from engine.language.meaning import continuous, forbidding, lent, replacing, statics
 from engine.language.meaning.amounts import Amount
 from engine.language.meaning.around import during_turn, if_wanted, in_turn, looking_first, naming_players
-from engine.language.meaning.builder import GAINS_NOTHING, NEVER_THERE, NOTHING_BEFORE, Bench, NoMeaning, players
+from engine.language.meaning.builder import GAINS_NOTHING, NEVER_THERE, NOTHING_BEFORE, Bench, NoMeaning, about_something, players
 from engine.language.meaning.dropping import dropping
 from engine.language.meaning.earlier_steps import refuse_without_act
 from engine.language.meaning.effects import Operation
@@ -93,7 +93,7 @@ class Lines:
     def body(self, b: Bench, node: Node) -> tuple[Operation, ...]:
         """The operations of an ability's sentences, one each."""
         made: list[Operation] = []
-        named = 0
+        named = declared = 0
         known: set[str] = set()
         for s, said in zip(woven(node["sentences"]), map(as_said, node["sentences"]), strict=True):
             known |= {letter for part in own_parts(s) for letter in letters_given(part)}
@@ -102,10 +102,10 @@ class Lines:
             if s.kind == "not_stackable":
                 continue
             if s.kind == "instead" and made:
-                made[-1] = dropping(in_its_place(b, s, made[-1], named), s, b.text(said, "sentence"))
+                made[-1] = dropping(in_its_place(b, s, made[-1], named, declared), s, b.text(said, "sentence"))
                 continue
             b.previous = made[-1] if made else None
-            named = len(b.picks)
+            named, declared = len(b.picks), len(b.choices)
             made.append(naming_players(b, s, dropping(b.make("sentence", s), s, b.text(said, "sentence"))))
         if b.first and made:
             made[0] = looking_first(tuple(b.first), made[0])
@@ -134,7 +134,7 @@ class Lines:
         during = [players(m["owner"]) for m in modifiers if m.kind == "during"]
         fits = in_turn(t.fits, during)
         b.early = True
-        b.declares, b.moment = t.declares, t.moment
+        b.brings_it, b.declares, b.moment = about_something(node["trigger"]), t.declares, t.moment
         operations = self.body(b, node["body"])
         zones = works_in(b, node, t)
         if not self.permanent and not automatic and b.game.table in zones and (not t.own or t.event in WHILE_THERE):

@@ -3,9 +3,13 @@
 from engine.language.cards.printed_japanese.amounts import JAPANESE_AMOUNTS
 from engine.language.cards.printed_japanese.changes import JAPANESE_CHANGES
 from engine.language.cards.printed_japanese.choices import JAPANESE_CHOICES
+from engine.language.cards.printed_japanese.compared import JAPANESE_COMPARED
 from engine.language.cards.printed_japanese.conditions import JAPANESE_CONDITIONS
+from engine.language.cards.printed_japanese.deeds import JAPANESE_DEEDS
 from engine.language.cards.printed_japanese.effects import JAPANESE_EFFECTS
+from engine.language.cards.printed_japanese.figures import JAPANESE_FIGURES
 from engine.language.cards.printed_japanese.filters import JAPANESE_FILTERS
+from engine.language.cards.printed_japanese.here import JAPANESE_HERE
 from engine.language.cards.printed_japanese.instead import JAPANESE_INSTEAD
 from engine.language.cards.printed_japanese.later import JAPANESE_LATER
 from engine.language.cards.printed_japanese.lines import JAPANESE_LINES
@@ -15,4 +19,4 @@ from engine.language.cards.printed_japanese.sentences import JAPANESE_SENTENCES
 from engine.language.cards.printed_japanese.targets import JAPANESE_TARGETS
 from engine.language.cards.printed_japanese.triggers import JAPANESE_TRIGGERS
 
-PRINTED_JAPANESE = [*JAPANESE_FILTERS, *JAPANESE_TARGETS, *JAPANESE_AMOUNTS, *JAPANESE_CONDITIONS, *JAPANESE_TRIGGERS, *JAPANESE_EFFECTS, *JAPANESE_MOVING, *JAPANESE_CHANGES, *JAPANESE_SENTENCES, *JAPANESE_LATER, *JAPANESE_CHOICES, *JAPANESE_INSTEAD, *JAPANESE_OTHERWISE, *JAPANESE_LINES]
+PRINTED_JAPANESE = [*JAPANESE_FILTERS, *JAPANESE_TARGETS, *JAPANESE_AMOUNTS, *JAPANESE_CONDITIONS, *JAPANESE_COMPARED, *JAPANESE_DEEDS, *JAPANESE_TRIGGERS, *JAPANESE_EFFECTS, *JAPANESE_MOVING, *JAPANESE_FIGURES, *JAPANESE_CHANGES, *JAPANESE_SENTENCES, *JAPANESE_LATER, *JAPANESE_HERE, *JAPANESE_CHOICES, *JAPANESE_INSTEAD, *JAPANESE_OTHERWISE, *JAPANESE_LINES]

@@ -32,6 +32,7 @@ THIS_UNSAID = [
        tree=Node("change", attribute=Hole("attribute"), how="less", amount=Hole("amount"), targets=THIS)),
     *J("effect", "この{attribute}を{amount}遅らせる", "{attribute}を{amount}遅らせる", slots="attribute:attribute amount:quantity",
        tree=Node("change", attribute=Hole("attribute"), how="more", amount=Hole("amount"), targets=THIS)),
+    *J("effect", "{targets}は{duration}{quality}", "{targets}は、{duration}{quality}", slots="targets:target+ duration:duration quality:quality", tree=Node("be", targets=TARGETS, quality=Hole("quality"), duration=Hole("duration"))),
     *J("effect", "{targets}を、次のターン{quality}にする", slots="targets:target+ quality:quality",
        tree=Node("be", targets=(Hole("targets"),), quality=Hole("quality"), duration=Node("until", edge="end", turn="opponent"))),
 ]
@@ -43,11 +44,13 @@ CHANGES = [
         "say", then=Node("sequence", steps=(Node("halve", targets=TARGETS, attribute=Hole("attribute"), **up),))))),
     *J("effect", "{duration}{targets}は「{line}」を持つ。リーダーはこの能力を重複して持たない", slots="duration:duration? targets:target+ line:ability_line",
        tree=Node("give", targets=(Hole("targets"),), grants=(_NOT_STACKABLE,), duration=Hole("duration"))),
-    *(w for to in ("への", "が受ける", "の受ける") for kind, ends in (
+    *filler("dealt_to", "への", "が受ける", "の受ける"),
+    *(w for kind, ends in (
         ("damage_less", ("を-{amount}する", "は-{amount}される", "を{amount}減らす")), ("damage_more", ("を+{amount}する", "は+{amount}される", "を{amount}増やす")),
-        ("damage_taken", ("は{amount}になる", "を{amount}にする"))) for w in J(
-        "effect", *(f"{{duration}}{{targets}}{to}ダメージ{end}" for end in ends), slots="targets:target+ amount:much duration:duration?", tree=Node(
-            "be", targets=TARGETS, quality=Node(kind, amount=Hole("amount")), duration=Hole("duration")))),
+        ("damage_taken", ("は{amount}になる", "を{amount}にする")), ("damage_cap", ("は最大{amount}になる", "は最大で{amount}になる"))) for whose, slot, targets in (
+        ("{targets}", "targets:target+", TARGETS), ("{filter}", "filter:filter", (Node("all", filter=Hole("filter")),))) for w in J(
+        "effect", *(f"{{duration}}{whose}{{_dealt}}ダメージ{end}" for end in ends), slots=f"{slot} _dealt:dealt_to amount:much duration:duration?", tree=Node(
+            "be", targets=targets, quality=Node(kind, amount=Hole("amount")), duration=Hole("duration")))),
     *(w for end, up in (("切り上げ", {"up": 1}), ("切り捨て", {})) for w in J("effect", f"{{filter}}の{{attribute}}は半分（端数{end}）になる", slots="filter:filter attribute:attribute", tree=Node(
         "halve", targets=(Node("all", filter=Hole("filter")),), attribute=Hole("attribute"), **up))),
     *J("effect", "自分の場のスタック を+{amount}する", slots="amount:quantity", tree=Node(

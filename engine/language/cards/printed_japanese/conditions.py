@@ -126,7 +126,7 @@ CONDITIONS = [
     ),
     *J("condition_one", "{period}{subject}の攻撃力か体力が上がった", slots="period:period subject:subject", tree=Node("happened", subject=Hole("subject"), happening=Node("raised"), period=Hole("period"))),
     *J("condition_one", "{filter}が{#bound:filter}いない", "{filter}が{#bound:filter}ない", slots="filter:filter bound:bound", tree=Node("not_so", condition=Node("exists", yes=1, filter=Hole("filter"), bound=Hole("bound")))),
-    *J("condition_one", "進化後でない", "進化していない", "このフォロワーが進化後でない", "このフォロワーが進化していない", tree=Node(
+    *J("condition_one", "進化前", "このフォロワーが進化前", "進化後でない", "進化していない", "このフォロワーが進化後でない", "このフォロワーが進化していない", tree=Node(
         "is_like", target=Node("this"), adjective=Node("evolved", yes=1), yes=0)),
     *J("condition_one", "進化後", "進化している", "このフォロワーが進化後", "このフォロワーが進化している", tree=Node(
         "is_like", target=Node("this"), adjective=Node("evolved", yes=1), yes=1)),
@@ -171,6 +171,7 @@ CONDITIONS = [
     ),
     *(w for ja, _, player in SIDES for w in _in_hand(player, ja)),
     *J("condition_one", *(f"{this}が攻撃していない{so}" for this in ("このフォロワー", "これ") for so in ("", "状態")), tree=_NOT_ATTACKED),
+    *J("condition_one", *(f"{this}が攻撃して{was}" for this in ("このフォロワー", "これ") for was in ("いた", "いる")), tree=Node("compare", left=_NOT_ATTACKED["left"], limit=Node("at_least", n=Node("number", n=1)))),
     *J("condition_one", "{adjectives&tests}{noun}{but}を捨てた", slots=FILTER_PARTS, tree=Node("exists", yes=1, filter=cards(tests=(Node("done", deed=Node("discarded")),)))),
     *(w for words, others in (("自分の手札", ()), ("自分の他の手札", (Node("other"),))) for w in J("condition_one", f"{words}が相手の手札より多い", tree=Node(
         "compare", left=Node("count", filter=only(Node("card"), adjectives=others, tests=(_HANDS["me"],))),

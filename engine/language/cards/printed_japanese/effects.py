@@ -28,6 +28,8 @@ from engine.language.wordings import Hole
 THIS_UNSAID = [
     *J("effect", "進化する", tree=Node("evolve", targets=THIS)),
     *J("effect", "消滅する", tree=Node("banish", targets=THIS)),
+    *J("effect", "破壊される", tree=Node("destroy", targets=THIS)),
+    *(w for verb, kind in (("消滅する", "banish"), ("手札に戻る", "return")) for w in J("effect", f"{{targets}}は{verb}", f"{{targets}}は、{verb}", slots="targets:target+", tree=Node(kind, targets=TARGETS))),
     *J("effect", "{made!名}に変身する", slots="made:made", tree=Node("transform", targets=THIS, made=Hole("made"))),
     *J("quality", "{counter}を消費せず進化できる", "このフォロワーは{counter}を消費せず進化できる", slots="counter:COUNTER", tree=Node("evolve_cost", n=0, counter=Hole("counter"))),
 ]
@@ -57,11 +59,18 @@ EFFECTS = [
     *(w for verb, kind in (("破壊する", "destroy"), ("消滅させる", "banish"), ("手札に戻す", "return")) for w in J("effect", verb, tree=Node(kind, targets=(Node("it"),)))),
     *J("effect", "進化させる", tree=Node("evolve", targets=(Node("it"),))),
     *J("effect", "このターン中にカードをプレイした枚数を+{amount}する", slots="amount:quantity", tree=Node("points", how="gain", counter="combo", amount=Hole("amount"))),
-    *J("quality", *(f"{{quality}}（{said}）" for said in REMINDERS), slots="quality:quality _n:NUMBER", tree=Hole("quality")),
+    *J("reminder", *REMINDERS, slots="_n:NUMBER _m:NUMBER", tree=Node("reminder")),
+    *J("quality", "{quality}（{_said}）", slots="quality:quality _said:reminder", tree=Hole("quality")),
     *J("effect", *(f"{this}体力を上限まで回復{end}" for this in ("", "この", "これの", "このフォロワーの") for end in ("", "する")), tree=Node("heal", targets=THIS)),
     *J("effect", "公開する", tree=REVEAL),
     *J("effect", "{targets}を選択する", "{targets}を選択", slots="targets:target+", tree=Node("select", targets=TARGETS)),
     *J("effect", "{targets}は{amount}回復", "{targets}は{amount}回復する", slots="targets:target+ amount:much", tree=Node("heal", targets=TARGETS, amount=Hole("amount"))),
+    *(w for verb, kind in (("破壊する", "destroy"), ("消滅させる", "banish"), ("手札に戻す", "return")) for w in J("effect", f"{{filter}}をすべて{verb}", slots="filter:filter", tree=Node(
+        kind, targets=(Node("all", filter=Hole("filter")),)))),
+    *J("effect", "{targets}の攻撃力/体力を{stats}する", slots="targets:target+ stats:STATS", tree=Node("give", targets=TARGETS, grants=(Node("figures", stats=Hole("stats")),))),
+    *(w for end, into in (("手札に加える", INTO_HAND), ("場に出す", BOARD)) for w in J(
+        "effect", *(f"{{owner}}の{{zone}}から{mark}ランダムな{NAMED}{{count}}{{%noun:体}}を{end}" for mark in ("", "、")), slots=f"{FILTER_PARTS} count:count owner:owner zone:ZONE", tree=Node(
+            "put", targets=(drawn("count", cards(tests=(PLACE,))),), into=into))),
     *J("effect", "{head}と同じ能力が働く", *(f"{this}の{{head}}{ability}と同じ能力が働く" for this in ("これ", "このフォロワー", "このカード") for ability in ("", "能力")), "{head}能力と同じ能力が働く", "この{head}能力が働く", "このフォロワーの{head}能力が働く", slots="head:head", tree=Node("activate", head=Hole("head"), targets=THIS)),
     *J("effect", *(f"{{targets}}を選択して、{{amount}}ダメージ{end}" for end in ("", "を与える")), slots="targets:target+ amount:much", tree=Node(
         "deal", targets=(Hole("targets"),), amount=Hole("amount"))),
@@ -78,6 +87,7 @@ EFFECTS = [
     *J("quality", "相手は、能力でこれを選択できるとき、これしか選択できない", "相手は、能力でこのフォロワーを選択できるとき、このフォロワーしか選択できない", tree=Node("lures")),
     *(w for a, b, name in (("攻撃力", "体力", "defense"), ("体力", "攻撃力", "attack")) for w in J("quality", *(f"{a}ではなく{b}と同じ{damage}" for damage in ("ダメージを与える", "値のダメージを与える")), tree=Node(
         "damage_dealt_is", amount=Node("figure_of", attribute=Node("attribute", name=name), target=Node("this"))))),
+    *J("quality", *(f"受けるダメージ{of}最大{mark}{{amount}}になる" for of in ("は", "が") for mark in ("", "で")), slots="amount:much", tree=Node("damage_cap", amount=Hole("amount"))),
     *J("quality", "ダメージを受けない", tree=Node("damage_taken", amount=number(0))),
     *(w for words, what in (("", "effects"), ("相手の", "enemy_effects")) for w in J("quality", f"{words}能力によるダメージを受けない", tree=Node(
         "damage_taken", amount=number(0), source=Node("from_what", what=what)))),
@@ -140,7 +150,24 @@ TURNED = [
 HELD = [
     *J("effect", "{duration}自分のリーダーは{state}状態になる", "{duration}自分のリーダーは（体力が{_n}以上でも）{state}状態になる", slots="duration:duration state:STATE _n:NUMBER",
        tree=Node("force_state", state=Hole("state"), duration=Hole("duration"))),
-    *J("effect", "{targets}は能力すべて（攻撃力/体力はそのまま）を失う", "{targets}は、能力すべてを失う", slots="targets:target+", tree=Node("lose_all", targets=TARGETS)),
+    *J("effect", "{targets}は能力すべて（攻撃力/体力はそのまま）を失う", *(f"{{targets}}は{mark}{every}を失う" for mark in ("", "、") for every in ("能力", "能力すべて", "すべての能力", "能力（攻撃力/体力はそのまま）")), slots="targets:target+", tree=Node("lose_all", targets=TARGETS)),
+]
+
+_LEFT = Node("difference", a=Node("count", filter=only(Node("card"), tests=(Node("in", owner=ME, zone="deck"),))), b=Hole("n"))
+TO_SO_MANY = [
+    *J("core", *(f"自分のデッキが{{n}}枚になるように{cards_}{how}消滅させる" for cards_ in ("", "カードを") for how in ("", "ランダムに")), slots="n:quantity", tree=Node("where", x=_LEFT, then=Node("sequence", steps=(
+        Node("banish", targets=(Node("random", count=Node("x"), filter=only(Node("card"), tests=(Node("in", owner=ME, zone="deck"),))),)),)))),
+]
+
+_POOL = (Node("random", count=number(1), filter=Hole("filter")),)
+SPLIT = [
+    *J("effect", *(f"{{targets}}に{mark}{total}{{amount}}ダメージを{split}与える" for mark in ("", "、") for total in ("", "合計") for split in ("割りふって", "割り振って", "割りふり、")), slots="targets:target+ amount:much", tree=Node(
+        "deal_pool", targets=TARGETS, amount=Hole("amount"))),
+    *J("core", *(f"{{filter}}すべてに{mark}{total}{{n}}ダメージをランダムに{split}与える" for mark in ("", "、") for total in ("", "合計") for split in ("割りふって", "割り振って")), slots="filter:filter n:quantity", tree=Node(
+        "repeat", n=Hole("n"), then=Node("sequence", steps=(Node("deal", amount=number(1), targets=_POOL),)))),
+]
+ACTIVATED = [
+    *J("effect", *(f"{{targets}}の{{head}}{ability}{works}" for ability in ("", "能力") for works in ("が働く", "を働かせる")), slots="targets:target+ head:head", tree=Node("activate", head=Hole("head"), targets=TARGETS)),
 ]
 
 BOTH_PLAYERS = [
@@ -168,9 +195,9 @@ DIFFERENT = [
 ]
 
 FILLERS = [
-    *filler("from_there", "から", "から、"),
+    *filler("from_there", "から", "から、", "の"),
     *filler("added", "手札に加える", "、手札に加える", "を手札に加える"),
     *filler("put_out", "場に出す", "、場に出す", "を場に出す"),
 ]
 
-JAPANESE_EFFECTS = [*FILLERS, *THIS_UNSAID, *POINTS, *FROM_A_PLACE, *EFFECTS, *QUOTED, *OF_TWO, *TURNED, *HELD, *BOTH_PLAYERS, *DIFFERENT]
+JAPANESE_EFFECTS = [*FILLERS, *THIS_UNSAID, *POINTS, *FROM_A_PLACE, *EFFECTS, *QUOTED, *OF_TWO, *TURNED, *HELD, *TO_SO_MANY, *SPLIT, *ACTIVATED, *BOTH_PLAYERS, *DIFFERENT]

@@ -89,16 +89,26 @@ OF_CARDS = [
 
 MOST = [
     *(w for kind, words in (("highest", ("高い", "大きい", "多い")), ("lowest", ("低い", "小さい", "少ない"))) for w in J(
-        "test", *(f"{{attribute}}が最も{word}" for word in words), *(f"最も{{attribute}}が{word}" for word in words), slots="attribute:attribute", tree=Node(kind, attribute=Hole("attribute")))),
+        "test", *(f"{{attribute}}が最も{word}" for word in words), *(f"最も{{attribute}}{of}{word}" for of in ("が", "の") for word in words), slots="attribute:attribute", tree=Node(kind, attribute=Hole("attribute")))),
     *J("test", "{test}、", slots="test:test", tree=Hole("test")),
 ]
 
 _LACKING = Node("no_trait", trait=Hole("trait"))
+_WITHOUT = Node("without_keyword", keyword=Hole("keyword"))
 NOT_OF_A_TRAIT = [
+    *(w for ja, kind in (("フォロワー", "follower"), ("アミュレット", "amulet")) for w in J(  # what has it is left out, not what is of the kind
+        "plain_filter", f"{{keyword}}を持つ{ja}以外の{{adjectives&tests}}{ja}{{but}}", slots="keyword:KEYWORD adjectives:adjective*? tests:test*? but:but?", preferred=True, tree=Node(
+            "filter", adjectives=(Hole("adjectives"),), noun=Node("kind", word=kind), tests=(_WITHOUT, Hole("tests"), Hole("but"))))),
     *J("adjective", "{trait}以外の", "{trait}・カード以外の", slots="trait:TRAIT", tree=_LACKING),
+    *(w for ja, kind in (("フォロワー", "follower"), ("アミュレット", "amulet"), ("スペル", "spell"), ("カード", None)) for w in J(
+        "plain_filter", f"{{trait}}・{ja}以外の{{adjectives&tests}}{ja}{{but}}", slots="adjectives:adjective*? tests:test*? but:but? trait:TRAIT", preferred=True, tree=Node(
+            "filter", adjectives=(_LACKING, Hole("adjectives")), noun=Node("kind", word=kind) if kind else Node("card"), tests=(Hole("tests"), Hole("but"))))),
     *(w for ja, kind in (("フォロワー", "follower"), ("アミュレット", "amulet"), ("スペル", "spell")) for w in J(
         "plain_filter", f"{{adjectives&tests}}{{trait}}・{ja}以外の{ja}{{but}}", slots="adjectives:adjective*? tests:test*? but:but? trait:TRAIT", preferred=True, tree=Node(
             "filter", adjectives=(_LACKING, Hole("adjectives")), noun=Node("kind", word=kind), tests=(Hole("tests"), Hole("but"))))),
+    *(w for words, yes in (("進化後", 0), ("進化前", 1)) for w in J(
+        "plain_filter", f"{words}フォロワー以外の{{adjectives&tests}}フォロワー{{but}}", slots="adjectives:adjective*? tests:test*? but:but?", preferred=True, tree=Node(
+            "filter", adjectives=(Node("evolved", yes=yes), Hole("adjectives")), noun=Node("kind", word="follower"), tests=(Hole("tests"), Hole("but"))))),
 ]
 
 DONE = [

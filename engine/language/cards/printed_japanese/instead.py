@@ -61,7 +61,27 @@ SHORT = [  # what comes in the place of what was said, which says the rest
     *J("effect", "{was}{_so}{now}", slots="was:effect _so:in_its_place now:effect", tree=Node(RATHER, of="step", was=Hole("was"), now=Hole("now"))),
 ]
 
-_RATHER = [replace(wording, category="rather") for wording in _INSTEAD if wording.category == "effect"]
+_DEEDS = {  # an act by its verb alone, as it is named where another comes in its place
+    "deal": ("ダメージを与える", "それにダメージを与える"), "destroy": ("破壊する", "それを破壊する"), "banish": ("消滅させる", "それを消滅させる"), "return": ("手札に戻す", "それを手札に戻す"), "draw": ("カードを引く", "引く"),
+    "summon": ("出す", "場に出す"), "add": ("手札に加える", "加える"), "transform": ("変身させる",), "heal": ("回復する", "回復させる"), "discard": ("捨てる", "手札を捨てる"), "evolve": ("進化させる",),
+}  # fmt: skip
+_OF_A_CARD = {"summon": ("{card}を出す", "{card}を場に出す", "{card}{count}{%card:体}を出す"), "add": ("{card}を手札に加える", "{card}{count}枚を手札に加える"), "transform": ("{card}に変身させる",)}
+_NOUNS_OF_DEEDS = {"destroy": "破壊", "banish": "消滅", "transform": "変身"}
+_DEED = {"was": Hole("was"), "now": Hole("now"), "of": "deed"}
+DEEDS = [
+    *(w for name, words in _DEEDS.items() for w in J("deed_named", *words, tree=Node("deed_named", name=name))),
+    *(w for name, words in _OF_A_CARD.items() for text in words for with_count in ("{count}" in text,) for w in J(
+        "deed_named", text, slots="card:NAME count:quantity" if with_count else "card:NAME", tree=Node("deed_named", name=name, card=Hole("card"), **({"count": Hole("count")} if with_count else {})))),
+    *J("deed_named", "カードを{count}枚引く", slots="count:quantity", tree=Node("deed_named", name="draw", count=Hole("count"))),
+    *(w for name, words in _NOUNS_OF_DEEDS.items() for w in J("deed_noun", words, tree=Node("deed_named", name=name))),
+    *filler("rather_than", "のではなく、", "のではなく"),
+    *J("effect", "{was}{_not}{now}", slots="was:deed_named _not:rather_than now:effect", preferred=True, tree=Node(RATHER, **_DEED)),
+    *J("effect", "{was}{_not}{now}", slots="was:deed_named _not:rather_than now:deed_named", tree=Node(RATHER, **_DEED)),
+    *J("effect", "{was}ではなく{now}", "{was}ではなく、{now}", slots="was:deed_noun now:effect", tree=Node(RATHER, **_DEED)),
+    *(w for m in MEASURES for w in J("effect", f"{{was}}{m}ではなく、{{now}}", f"{{was}}{m}ではなく{{now}}", slots="was:quantity now:effect", tree=Node(RATHER, of="so_many", was=Hole("was"), now=Hole("now")))),
+]
+
+_RATHER = [replace(wording, category="rather") for wording in [*_INSTEAD, *DEEDS] if wording.category == "effect"]
 _AND_MORE = J(  # さらに goes on with what is done instead
     "sentence", "{condition}なら、{it}。さらに、{then}。", "{condition}なら、{it}。さらに{then}。", slots="condition:condition it:rather then:effect&", preferred=True, tree=Node(
         "if", condition=Hole("condition"), then=sequence(Hole("it"), Hole("then"))))
@@ -69,10 +89,11 @@ _AND_MORE = J(  # さらに goes on with what is done instead
 _PAID = Node("enhanced", n=Hole("n"))
 ENHANCED = [  # behind “エンハンス 7；” within a line
     *J("enhanced", "エンハンス {n};{then}。", slots="n:NUMBER then:clause", tree=Node("if", condition=_PAID, then=Hole("then"))),
+    *(w for words in ("奥義", "解放奥義") for w in J("enhanced", f"{words} {{n}};{{then}}。", slots="n:NUMBER then:clause", tree=Node("if", condition=Node("late_enough", n=Hole("n")), then=Hole("then")))),
     *J("body", "{sentences}{more}", slots="sentences:sentence* more:enhanced*", tree=Node("body", sentences=(Hole("sentences"), Hole("more")))),
     *J("body", "{sentences}{last}{behind}", slots="sentences:sentence* last:enhanced behind:sentence*", tree=Node("body", sentences=(Hole("sentences"), Hole("last"), Hole("behind")))),
     *J("body", "{sentences}{more}{last}{behind}", slots="sentences:sentence* more:enhanced* last:enhanced behind:sentence*", tree=Node("body", sentences=(
         Hole("sentences"), Hole("more"), Hole("last"), Hole("behind")))),
 ]
 
-JAPANESE_INSTEAD = [*SHORT, *ENHANCED, *_INSTEAD, *_RATHER, *_AND_MORE]
+JAPANESE_INSTEAD = [*SHORT, *ENHANCED, *_INSTEAD, *DEEDS, *_RATHER, *_AND_MORE]

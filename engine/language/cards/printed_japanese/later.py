@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language.cards.printed.pieces import LEADER, NEXT_OF_OPPONENT, NEXT_TURN, ONCE, TURN_ENDS, granted, later
-from engine.language.cards.printed_japanese.pieces import COST, FIGURES, SIDES, TARGETS, THIS, X, sequence
+from engine.language.cards.printed_japanese.pieces import COST, FIGURES, FILTER_PARTS, ME, SIDES, TARGETS, THIS, X, cards, sequence
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.said_before import WAITS
 from engine.language.tree import Node
@@ -92,12 +92,15 @@ LATER = [
                 Node("be", targets=(Node("all", filter=Hole("filter")),), quality=quality)))),
             *J("sentence", *(f"{own}、{{filter}}1{{%filter:体}}につき{end}。" for own in _OWN for end in ends), slots="filter:filter n:quantity", tree=Node("say", then=Node(
                 "where", x=Node("count", filter=Hole("filter")), then=Node("repeat", n=X, then=_this_is(quality))))),
+            *J("sentence", *(f"{own}、{{period}}プレイした{{adjectives&tests}}{{noun}}{{but}}1枚につき{end}。" for own in _OWN for end in ends), slots=f"period:period {FILTER_PARTS} n:quantity", tree=Node("say", then=Node(
+                "where", x=Node("times_done", player=ME, period=Hole("period"), deed=Node("plays", what=Node("any_of", filter=cards()))), then=Node("repeat", n=X, then=_this_is(quality))))),
             *J("sentence", *(f"{own}、「{{x}}」と同じだけ{sign}される。" for own in _OWN), *(f"{own}、{{x}}だけ{verb}。" for own in _OWN), slots="x:amount", tree=Node("say", then=Node(
                 "where", x=Hole("x"), then=sequence(Node("change", how=how, targets=THIS, attribute=COST, amount=X))))),
             *J("sentence", *(f"{{condition}}{own}{end}。" for own in _OWN for end in ends), *(f"{{condition}}{own[:-1]}を{sign}{{n}}する。" for own in _OWN),
                slots="condition:as_long n:quantity", tree=Node("while", condition=Hole("condition"), then=_this_is(quality))),
         )
     ),
+    *J("sentence", "{condition}場合、{then}。", "{condition}の場合、{then}。", "{condition}場合は、{then}。", slots="condition:condition then:clause", tree=Node("if", condition=Hole("condition"), then=Hole("then"))),
     *J("sentence", "{condition}でなければ、{then}。", "{condition}でない限り、{then}。", "{condition}でないかぎり、{then}。", slots="condition:condition_one then:clause",
        tree=Node("if", condition=Node("not_so", condition=Hole("condition")), then=Hole("then"))),
     *(w for ja, who, _ in SIDES for w in (
@@ -120,6 +123,7 @@ LATER = [
 
 _WHILE = Node("while", condition=Hole("condition"), then=sequence(Node("be", targets=THIS, quality=Node("has", grants=(Hole("grants"),)))))
 AS_LONG = [
+    *(w for ja, who, _ in SIDES for w in J("as_long", f"{ja}のターン中、", tree=Node("turn_of", who=who))),
     *J("as_long", "{condition}限り、", "{condition}である限り、", "{condition}の限り、", "{condition!間}、", slots="condition:condition", preferred=True, tree=Hole("condition")),
     *J("sentence", "{condition}{stats}する。", "{condition}{stats}される。", slots="condition:as_long stats:STATS", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
         Node("be", targets=THIS, quality=Node("has", grants=(FIGURES,)))))),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.language.cards.printed_japanese.pieces import AMOUNT, ATTACKED, COST, HAND, ITSELF, ME, THIS, sequence
 from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.said_before import NTH
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
@@ -12,7 +13,7 @@ def _in_hand(how: str, change: Node) -> list[JapaneseWording]:
     """What an ability does, while in hand, to the cost of its own card."""
     does = Node("body", sentences=(Node("say", then=sequence(change)),))
     ability = Node("ability", modifiers=Hole("modifiers"), trigger=Hole("trigger"), body=does)
-    words = [f"{{modifiers}}{{trigger}}、自分の手札の{this}コストを{how}。" for this in ("この", "このカードの")]
+    words = [f"{{modifiers}}{{trigger}}、{hand}手札の{this}コストを{how}。" for hand in ("自分の", "") for this in ("この", "このカードの")]
     of_x = Node("ability", {**dict(ability.parts), "body": Node("body", sentences=(Node("say", then=Node("where", then=sequence(change), x=Hole("x"))),))})
     return [
         *J("ability_line", *words, slots="modifiers:modifier*? trigger:trigger amount:quantity", tree=ability),
@@ -111,7 +112,11 @@ FUSED = [
 ]
 
 _ABILITY = {"trigger": Hole("trigger"), "body": Hole("body")}
+_NTH = Node(NTH, bound=Node("exactly", n=Hole("n")), unit="card", period=Node("period", when="turn"), mine=None)
 LIMITS = [
+    *J("ability_line", "{modifiers}自分がこのターン中に{n}枚目の{filter}をプレイしたとき、{then}。", "{modifiers}自分がこのターンに{n}枚目の{filter}をプレイしたとき、{then}。", slots="modifiers:modifier*? n:quantity filter:filter then:clause", tree=Node(
+        "ability", modifiers=Hole("modifiers"), trigger=Node("when_player", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter")))), body=Node("body", sentences=(
+            Node("if", condition=_NTH, then=Hole("then")),)))),
     *J("ability_line", "{modifiers}{trigger}、{body}上限は1ターンに{n}回。", "{modifiers}{trigger}、{body}（1ターンに{n}回まで）", slots="modifiers:modifier*? trigger:trigger body:body n:NUMBER", tree=Node(
         "ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Hole("modifiers")), **_ABILITY)),
     *J("ability_line", "{condition}なら、{modifiers}{trigger}、{body}", slots="condition:condition modifiers:modifier*? trigger:trigger body:body", tree=Node(

@@ -54,7 +54,7 @@ THEIR_OWN = [
 
 MOVING = [
     *THEIR_OWN,
-    *J("effect", "手札{count}枚を捨てる", "手札を{count}枚選んで捨てる", "手札を{count}枚捨てる", "手札{count}枚捨てる", "自分の手札を{count}枚捨てる", "自分の手札{count}枚捨てる", slots="count:count", tree=Node("discard", targets=(Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
+    *J("effect", "手札{count}枚を捨てる", "手札を{count}枚選んで捨てる", "自分の手札を{count}枚選んで捨てる", "自分の手札を{count}枚選び、捨てる", "手札を{count}枚捨てる", "手札{count}枚捨てる", "自分の手札を{count}枚捨てる", "自分の手札{count}枚捨てる", slots="count:count", tree=Node("discard", targets=(Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
     *(
         w
         for names in ("abc", "abcd", "abcde")
@@ -79,12 +79,22 @@ MOVING = [
         "add", made=(Node("new", card=Hole("card"), count=Hole("count")),), into=INTO_HAND)),
     *J("effect", "自分の手札{count}枚をデッキに戻す", "自分の手札{count}枚を自分のデッキに戻す", "手札{count}枚をデッキに戻す", slots="count:count", tree=Node("put", into=Node("into", owner=ME, zone="deck", at="anywhere"), targets=(
         Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
-    *J("effect", "{made}出す", slots="made:made", tree=Node("summon", made=(Hole("made"),))),
-    *J("effect", "{made}手札に加える", slots="made:made", tree=Node("add", made=(Hole("made"),), into=INTO_HAND)),
+    *J("effect", "{made}出す", "{made}場に出す", "{made}、場に出す", "{made}、自分の場に出す", slots="made:made", tree=Node("summon", made=(Hole("made"),))),
+    *J("effect", "{made}手札に加える", "{made}、手札に加える", slots="made:made", tree=Node("add", made=(Hole("made"),), into=INTO_HAND)),
     *J("effect", *(f"「{words}」と同じだけカードを引く" for words in AS_MANY), tree=Node("draw", count=Node("that_many"))),
     *J("effect", "{made}を場に出す", "{made}を自分の場に出す", slots="made:made+", tree=Node("summon", made=(Hole("made"),))),
+    *J("effect", "これを{count}体出す", "これを{count}体場に出す", "これと同名のカードを{count}体出す", slots="count:count", tree=Node("summon", made=(Node("copies", target=Node("this"), count=Hole("count")),))),
+    *(w for most, kind in (("最大", "highest"), ("最小", "lowest")) for w in J(
+        "effect", *(f"{hand}の{{attribute}}{most}の{{adjectives&tests}}{{noun}}{{but}}を{many}捨てる" for hand in ("自分の手札", "手札") for many in ("", "1枚", "ランダムに1枚")), slots=f"attribute:attribute {FILTER_PARTS}", tree=Node(
+            "discard", targets=(Node("random", count=Node("number", n=1), filter=cards(tests=(HAND, Node(kind, attribute=Hole("attribute"))))),)))),
     *J("effect", "手札に戻る", tree=Node("return", targets=THIS)),
     *J("effect", "場に出る", tree=Node("put", targets=THIS, into=Node("into", zone="board"))),
+]
+
+_PICKED = (picked("chosen", Node("in", owner=Hole("owner"), zone=Hole("zone"))),)
+FROM_HAND = [
+    *J("effect", "{adjectives&tests}{noun}{but}{count}枚を{owner}の{zone}から場に出す", "{owner}の{zone}から{adjectives&tests}{noun}{but}{count}枚を場に出す", slots=f"{FILTER_PARTS} count:count owner:owner zone:ZONE",
+       tree=Node("put", targets=_PICKED, into=Node("into", zone="board"))),
 ]
 
 _ROOM = Node("room", zone="board")
@@ -105,9 +115,9 @@ _EACH = Node("player", who="each")
 BOTH_PLAYERS = [
     *J("effect", "{count}枚引く", slots="count:quantity", tree=Node("draw", count=Hole("count"))),
     *J("effect", *(f"{both}カードを{{count}}枚{each}引く" for both in ("自分と相手は", "お互いに", "お互いは", "お互い") for each in ("", "ずつ")), slots="count:count", tree=Node("draw", player=_EACH, count=Hole("count"))),
-    *(w for words, player in (("相手", OPPONENT), ("お互い", _EACH)) for w in J(
-        "effect", f"{words}の手札に{{made}}を加える", f"{{made}}を{words}の手札に加える", slots="made:made", tree=Node(
-            "add", made=(Hole("made"),), into=Node("into", owner=player, zone="hand")))),
+    *(w for words, player in (("相手", OPPONENT), ("お互い", _EACH)) for zone, into in (("手札", {"zone": "hand"}), ("デッキ", {"zone": "deck", "at": "anywhere"})) for w in J(
+        "effect", f"{words}の{zone}に{{made}}を加える", f"{{made}}を{words}の{zone}に加える", slots="made:made", tree=Node(
+            "add", made=(Hole("made"),), into=Node("into", owner=player, **into)))),
 ]
 
-JAPANESE_MOVING = [*FROM_A_PLACE, *MOVING, *ROOM, *BOTH_PLAYERS]
+JAPANESE_MOVING = [*FROM_A_PLACE, *MOVING, *FROM_HAND, *ROOM, *BOTH_PLAYERS]

@@ -25,8 +25,8 @@ from engine.language.cards.printed_japanese.pieces import (
     sequence,
     side,
 )
+from engine.language.in_one_clause import AFTER
 from engine.language.japanese_wordings import J, JapaneseWording
-from engine.language.reminders import REMINDERS
 from engine.language.said_before import AS_MANY, X_LAST
 from engine.language.tree import Node
 from engine.language.wordings import Each, Hole
@@ -117,12 +117,13 @@ SENTENCES = [
     *J("sentence", "+{amount}回復", slots="amount:much", tree=_more("heal", amount=Hole("amount"))),
     *J("sentence", "+{count}体", "+{count}つ", slots="count:quantity", tree=_more("summon", count=Hole("count"))),
     *J("sentence", "引くカード+{count}枚", "引く枚数+{count}枚", slots="count:quantity", tree=_more("draw", count=Hole("count"))),
-    *J("sentence", "さらに{count}体出す。", "さらに{count}つ出す。", slots="count:quantity", tree=_more("summon", count=Hole("count"))),
-    *J("sentence", "さらに{count}枚引く。", slots="count:quantity", tree=_more("draw", count=Hole("count"))),
-    *J("sentence", "さらに{count}枚手札に加える。", "さらに{count}枚を手札に加える。", slots="count:quantity", tree=_more("add", count=Hole("count"))),
+    *(w for kind, words in (("summon", tuple(f"{m}{end}" for m in ("体", "つ") for end in ("出す", "を出す"))), ("draw", ("枚引く",)), ("add", ("枚手札に加える", "枚を手札に加える", "枚加える"))) for w in (
+        *J("sentence", *(f"さらに{mark}{{count}}{end}。" for mark in ("", "、") for end in words), slots="count:quantity", tree=_more(kind, count=Hole("count"))),
+        *J("sentence", *(f"{{condition}}なら、さらに{mark}{{count}}{end}。" for mark in ("", "、") for end in words), slots="condition:condition count:quantity", preferred=True, tree=Node(
+            "more", condition=Hole("condition"), then=sequence(Node(kind, count=Hole("count"))))))),
     *J("sentence", "「{do}。{more}」これを{n}回行う。", slots="do:effect& more:effect& n:quantity", tree=Node("say", then=Node(
         "repeat", n=Hole("n"), then=sequence(Hole("do"), Hole("more"))))),
-    *J("steps", "{targets}の攻撃力/体力を2倍にする", slots="targets:target+", tree=Node("sequence", steps=_DOUBLE)),
+    *J("steps", "{targets}の攻撃力/体力を2倍にする", "{targets}の攻撃力と体力を2倍にする", slots="targets:target+", tree=Node("sequence", steps=_DOUBLE)),
     *J("steps", "{targets}の攻撃力/体力を2倍にして、{then}", slots="targets:target+ then:effect&", tree=Node("sequence", steps=(*_DOUBLE, Hole("then")))),
     *J("sentence", "Xは「{x}」である。", "Xは{x}である。", slots="x:amount", tree=Node("x_is", x=Hole("x"))),
     *J("sentence", "それが{filter}なら、{attribute}を-{amount}する。", slots="filter:filter attribute:attribute amount:quantity", tree=_if_it(
@@ -163,6 +164,7 @@ SENTENCES = [
 
 _SPLIT = {"x": Hole("x"), "lot": 1}
 MORE = [
+    *J("core", "{before!連}、{then}", "{before!て}、{then}", slots="before:effect& then:core", tree=Node(AFTER, before=(Hole("before"),), then=Hole("then"))),
     *J("sentence", "その後、{sentence}", "さらに、{sentence}", "さらに{sentence}", slots="sentence:sentence", tree=Hole("sentence")),
     *(w for words, names in (("XとY", "XY"), ("XとYとZ", "XYZ")) for w in J("sentence", *(
         f"{words}は{mark}合計が{x}になるようにランダムに決まる。" for mark in ("、", "") for x in ("{x}", "「{x}」")), slots="x:amount", tree=Node("x_is", names=names, **_SPLIT))),
@@ -180,9 +182,9 @@ MORE = [
 ]
 
 REMINDED = [
-    *J("sentence", *(f"{{sentence}}（{said}）" for said in REMINDERS), slots="sentence:sentence _n:NUMBER", tree=Hole("sentence")),
-    *J("core", *(f"{{then}}（{said}）" for said in REMINDERS), slots="then:core _n:NUMBER", tree=Hole("then")),
-    *J("sentence", *(f"（{said}）" for said in REMINDERS), slots="_n:NUMBER", tree=Node("remark")),
+    *J("sentence", "{sentence}（{_said}）", slots="sentence:sentence _said:reminder", tree=Hole("sentence")),
+    *J("core", "{then}（{_said}）", slots="then:core _said:reminder", tree=Hole("then")),
+    *J("sentence", "（{_said}）", slots="_said:reminder", tree=Node("remark")),
 ]
 
 MANY = [

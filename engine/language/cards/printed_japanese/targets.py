@@ -105,9 +105,9 @@ def _new(**more: object) -> Node:
 
 
 LACKING = [
-    *J("new_card", "{without}を持たない{card}{count}{%card:体}", slots="without:head card:NAME count:count", tree=_new(without=Hole("without"))),
+    *J("new_card", "{without}を持たない{card}{count}{%card:体}", "{without}能力を持たない{card}{count}{%card:体}", slots="without:head card:NAME count:count", tree=_new(without=Hole("without"))),
     *J("new_card", "コスト{cost}の{card}{count}{%card:体}", slots="cost:NUMBER card:NAME count:count", tree=_new(cost=Hole("cost"))),
-    *J("new_card", "コスト{cost}、{without}を持たない{card}{count}{%card:体}", "コスト{cost}の{without}を持たない{card}{count}{%card:体}", "コスト{cost}の、{without}を持たない{card}{count}{%card:体}",
+    *J("new_card", "コスト{cost}、{without}を持たない{card}{count}{%card:体}", "コスト{cost}の{without}を持たない{card}{count}{%card:体}", "コスト{cost}の、{without}を持たない{card}{count}{%card:体}", "コスト{cost}の、{without}能力を持たない{card}{count}{%card:体}",
        slots="cost:NUMBER without:head card:NAME count:count", tree=_new(cost=Hole("cost"), without=Hole("without"))),
     *J("new_card", *(f"{form}攻撃力{{attack}}/体力{{defense}}の{{card}}{{count}}{{%card:体}}" for form in ("", "進化前が")), slots="attack:NUMBER defense:NUMBER card:NAME count:count",
        tree=_new(attack=Hole("attack"), defense=Hole("defense"))),
