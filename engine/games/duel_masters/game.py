@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import (
+    again,
     attacking,
     beneath,
     bounds,
@@ -152,6 +153,6 @@ GAME = Game(
     figures=("power",),
     behaviour=DuelMasters(),
     mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
-    | USED_IN_ATTACK | races.MEANINGS | bounds.MEANINGS | breaking.MEANINGS | chosen_civilizations.MEANINGS
+    | USED_IN_ATTACK | races.MEANINGS | again.MEANINGS | bounds.MEANINGS | breaking.MEANINGS | chosen_civilizations.MEANINGS
     | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | headed.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS,
 )

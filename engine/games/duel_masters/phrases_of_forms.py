@@ -41,6 +41,8 @@ FORMS = (
     P("effect", "choose_civilization", "choose~a~civilization", "文明を1つ選ぶ", example="choose a civilization", says="The player names a civilization; cards “of the chosen civilization” are of it."),
     P("test", "of_chosen_civilization", "of~the~chosen~civilization", "選んだ文明の", also=("of~that~civilization",), order=3, example="of the chosen civilization",
       says="Of the civilization that this card had chosen."),
+    P("sentence", "magic", "Magic: {what:filter~n}.", "マジック：{what}。", example="Magic: allied Dragon.",
+      says="Said of a spell: once it has been carried out, its player may carry it out once more if there is such a card."),
     P("sentence", "hyper", "Hyper {n:NUMBER}.", "ハイパー化 {n}。", example="Hyper 1.",
       says="Used in its player's main step by tapping so many of their other creatures: its Hyper Mode is on until the start of their next turn."),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import mana, onto, paying_more, prices, special_evolutions, turns, twinpact, using
+from engine.games.duel_masters import again, mana, onto, paying_more, prices, special_evolutions, turns, twinpact, using
 from engine.games.duel_masters import policies as rule
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
@@ -112,6 +112,6 @@ def resolved(run: Run, p: Pending) -> None:
     """A spell that has resolved goes to the graveyard (a Charger to the mana zone). What the rules put off is looked at anew."""
     run.checked = None
     t = run.state.things.get(p.source)
-    if t is not None and t.zone == "resolving":
+    if t is not None and t.zone == "resolving" and not again.carried_out_again(run, p, t):
         charges = "charger" in t.keywords
         run.happen(Event("put", t.id, t.owner, zone="mana" if charges else "graveyard"))

@@ -157,6 +157,7 @@ GOD_POWER = P[Literal["of-all-cards", "upper-card-alone"]]("gods.power", "dm.god
 RACE_GROUP = P[Literal["may-be-chosen", "no-race"]]("race.group", "dm.race.dragon-is-one")
 HYPER_ENERGY = fixed("play.hyper-energy", "dm.play.hyper-energy")
 HYPER = fixed("hyper", "dm.play.hyper-mode")
+MAGIC = fixed("play.magic", "dm.play.magic")
 GR_BACK = P[Literal["after-a-moment", "at-once"]]("sbp.gr", "dm.state-based.gr-goes-back")
 WEAPON = P[Literal["goes-back", "stays"]]("sbp.weapon", "dm.state-based.weapon-goes-back")
 AURA = fixed("forms.aura", "dm.forms.aura")

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 MEANINGS = Meanings()
 means = MEANINGS.means
-NO_RACES = frozenset({"evolution", "psychic", "dragheart", "gr"})  # said of cards as races are, and none
+SOULS = frozenset(f"{letter}-soul" for letter in "hkwme")
+NO_RACES = SOULS | {"evolution", "psychic", "dragheart", "gr"}  # said of cards as races are, and none
 GROUP = "dragon"  # the group of races that is a race itself, since a card has it alone
 WHICH = {"en": "a race", "ja": "種族"}
 ANOTHER = Message("text", {"text": {"en": "another race", "ja": "その他の種族"}})

@@ -47,6 +47,11 @@ dragheart | Dragheart | ドラグハート
 god | God | ゴッド
 gr | GR | GR | plural=GR
 evolution | evolution | 進化
+h-soul | H Soul | H・ソウル
+k-soul | K Soul | K・ソウル
+w-soul | W Soul | W・ソウル
+m-soul | M Soul | M・ソウル
+e-soul | E Soul | E・ソウル
 neo | NEO | NEO | plural=NEO
 """)
 

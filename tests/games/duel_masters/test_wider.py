@@ -27,6 +27,17 @@ JAPANESE = [
     ("相手の呪文の効果でこのクリーチャーがバトルゾーンから離れる時、バトルゾーンから離れずにとどまる。", "If this would leave the board by effects of enemy spells, it stays instead."),
     ("このクリーチャーが出た時、文明をひとつ選ぶ。その文明のクリーチャーをすべてタップする。", "When this enters the board: choose a civilization. Tap all creatures of the chosen civilization."),
     ("返霊2 カードを1枚引く。", "When this attacks: if there are 2 or more cards in your graveyard, you may put 2 chosen cards in your graveyard on the bottom of its owner's deck. If you do, draw a card."),
+    ("自分の他の(W・ソウル)クリーチャーは、シールドをさらに1枚ブレイクする。", "All other allied W Soul creatures break 1 more shield."),
+    ("自分の(K・ソウル)または(W・ソウル)クリーチャーはブロックされない。", "All allied K Souls or W Souls can't be blocked."),
+    ("このクリーチャーが出た時、自分のシールドを1枚裏向きのまま選び、自分の手札に加えてもよい。ただし、その「S・トリガー」は使えない。",
+     "When this enters the board: you may take a chosen card in your shield zone into hand without using Shield Trigger."),
+    ("このクリーチャーが出た時、相手のシールドを1枚選び、持ち主の墓地に置く。(その「S・トリガー」は使えない)",
+     "When this enters the board: put a chosen card in your opponent's shield zone into its owner's graveyard."),
+    ("このクリーチャーが出た時、自分のシールドを1枚選び、手札に加える。(その「S・トリガー」は使えない)", ""),  # there it is no reminder: it forbids something
+    ("自分のターンの終わりに、バトルゾーンにある自分のクリーチャーがこのクリーチャーだけであれば、自分の墓地に置く。",
+     "At the end of your turn: if there is no other allied creature, put this into its owner's graveyard."),
+    ("このクリーチャーが出た時、次の相手のターンの終わりまで、相手のクリーチャーはすべて攻撃できない。",
+     "When this enters the board: all enemy creatures can't attack until the end of your opponent's next turn."),
 ]  # fmt: skip
 ENGLISH = [
     ("When this creature would leave the battle zone because of your opponent's effects, return it to your hand instead.",
@@ -47,6 +58,14 @@ def test_what_it_means_in_japanese(line: str, means: str) -> None:
 def test_what_it_means_in_english(line: str, means: str) -> None:
     """The same forms."""
     assert done(line) == means
+
+
+def test_what_was_done_this_way_is_counted_in_japanese() -> None:
+    """“Destroyed” of the active voice is the wording that has a rule of its own."""
+    line = "自分のクリーチャーを好きな数破壊する。このようにして破壊したクリーチャー1体につき、カードを1枚引く。"
+    assert done(line, "呪文", "ja") == (
+        "Destroy any number of chosen allied creatures. Do this X times: draw a card, where X is the number of creatures you destroyed this way."
+    )
 
 
 GUARDED = plain("Test Turtle", 3000, "When this creature would be destroyed because of your opponent's effects, return it to your hand instead.")
@@ -134,3 +153,18 @@ def test_what_needs_two_cards_is_not_done_with_one(fails: Fails, cards: int, dra
     board = {"turn": "me", "me": {"battle": ["Test Ghost"], "graveyard": [f"{cards} x Test Goblin"], "deck_size": 5}, "opponent": {"shields": 2}}
     when = ["Test Ghost attacks opponent choosing yes" if drawn else "Test Ghost attacks opponent"]
     assert fails(board, when, [f"I drew {drawn} card" if drawn else "I drew no cards"], GAME, [ghost, plain("Test Goblin", 1000)], choose=[0]) == []
+
+
+@pytest.mark.parametrize(("dragon", "wish", "drawn"), [(True, "yes", 2), (True, "no", 1), (False, "", 1)])
+def test_magic_carries_a_spell_out_once_more(fails: Fails, dragon: bool, wish: str, drawn: int) -> None:
+    """Only where such a creature is there, only if its player likes, and only once; it is cast once."""
+    cards = [
+        spell("Test Rite", "Magic: allied Dragon.\nDraw a card."),
+        {**plain("Test Wyvern", 3000), "traits": ["Armored Dragon"]},
+        plain("Test Goblin", 1000),
+        plain("Test Listener", 1000, "Whenever you cast a spell: this gains 1000 more power."),
+    ]
+    board = {"turn": "me", "me": {"hand": ["Test Rite"], "mana": ["9 x Test Goblin"], "battle": ["Test Listener", *(["Test Wyvern"] if dragon else [])], "deck_size": 5}}
+    when = [f"I play Test Rite choosing {wish}" if wish else "I play Test Rite"]
+    then = [f"my hand has {drawn} card" + "s" * (drawn > 1), "Test Rite is in my graveyard", "Test Listener has 2000 power"]
+    assert fails(board, when, then, GAME, cards) == []

@@ -1,12 +1,15 @@
 """English forms that go together with any phrase: once for each, what an effect of the other player would do, a race besides its own."""
 
 from engine.games.duel_masters.printed.pieces import (
+    AT_LEAST,
     CARD,
     EACH,
     ME,
     NO_ATTACK,
+    ONE,
     OPPONENT,
     PARTS,
+    POWER,
     TARGETS,
     THEN,
     THIS,
@@ -30,6 +33,8 @@ def either_of(happening: Node | Hole) -> Node:
         "when", subject=Node("any_of", filter=cards(of_side("me"), Node("other"))), happening=happening))
 
 
+THEIRS_PICKED = Node("chosen", count=ONE, by="opponent", filter=cards(of_side("opponent")))
+
 WIDER = [
     *W("clause", "for~each {each:filter} , {then:clause}", tree=for_each(THEN)),
     *(w for what, noun in _THEIRS.items() for w in W("would", *(f"{{would:would}} {cause}~your~opponent's~{what}" for cause in ("by", "because~of", "due~to")), preferred=True, tree=Node(
@@ -42,6 +47,11 @@ WIDER = [
         *W("effect", f"{who} can't~attack", tree=holds(player, NO_ATTACK), preferred=True),
         *W("effect", f"{who} can't~attack {{duration}}", f"{{duration}} , {who} can't~attack", tree=holds(player, NO_ATTACK, duration=Hole("duration")), preferred=True),
     )),
+    *W("sentence", *(f"while this~creature has {power}, it|this~creature gets|has {{grants:grant+}} ." for power in ("{n:quantity} or~more power", "power {n:quantity} or~more")), tree=Node("while", condition=Node(
+        "has_figure", target=THIS, attribute=POWER, bound=AT_LEAST), then=Node("sequence", steps=(holds(THIS, Node("has", grants=Hole("grants"))),)))),
+    *(w for verb, done in (("destroys", Node("destroy", targets=(THEIRS_PICKED,))),) for w in W(
+        "effect", f"your~opponent chooses~and~{verb} one~of~his|one~of~their {PARTS}", tree=done)),
+    *W("sentence", "{trait:TRAIT} magic .", tree=Node("magic", what=only(Node("of_trait", trait=Hole("trait")), adjectives=(of_side("me"),)))),
     *W("happening", "attack[s]~you", tree=Node("attacks", whom=Node("leader", who="me"))),
     *W("trigger", f"when|whenever this~creature|this or another~of~your {PARTS} {{happening~n}}", tree=either_of(Hole("happening"))),
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from engine.games.duel_masters.printed.pieces import (
     THIS,
     N,
     cards,
+    for_each,
     of_side,
     only,
     put,
@@ -51,6 +52,9 @@ _CHEAPER = Node("filter", noun=Node("kind", word="creature"), tests=(Node("compa
 
 _CHEAPER_TO_USE = saying(Node("be", targets=(Node("all", filter=_FILTER),), quality=Node("cost_less", amount=N, least=Hole("least"))))
 
+_UNUSED = Node("take_unused", targets=(Hole("it"),), keyword=Hole("keyword"))
+_ALONE = Node("exists", yes=0, filter=only(Node("kind", word="creature"), adjectives=(Node("other"), of_side("me"))))
+
 WIDER = [
     *filler("none", "なければ", "いなければ", "もなければ", "もいなければ", "もない時", "もいない時", "もないなら", "もいないなら", "もない間", "ない時", "いない時", "ないなら", "いないなら"),
     *filler("so", "なら", "であれば", "だったら", "の時", "のとき", "の場合", "の間", "ならば"),
@@ -67,6 +71,18 @@ WIDER = [
             "be", targets=(player,), quality=NO_ATTACK, duration=Hole("duration")), preferred=True),
     )),
     *J("happening", "自分を攻撃する", tree=Node("attacks", whom=Node("leader", who="me"))),
+    *J("effect", *(f"相手は{{_own}}手札をすべて{comma}{gone}" for comma in ("", "、") for gone in ("捨てる", "持ち主の墓地に置く", "墓地に置く")), slots="_own:own?", tree=Node(
+        "discard", player=OPPONENT, targets=(Node("all", filter=only(CARD, within(OPPONENT, "hand"))),))),
+    *J("effect", *(f"相手の手札{of}{{count}}枚{blind}選び、{then}" for of in ("から", "からカードを", "を") for blind in ("見ないで", "を見ないで") for then in ("相手はそれを持ち主の墓地に置く", "捨てさせる", "持ち主の墓地に置く")),
+       slots="count:count", tree=Node("discard", player=OPPONENT, targets=(Node("random", count=Hole("count"), filter=only(CARD, within(OPPONENT, "hand"))),))),
+    *J("clause", *(f"{{each}}1{{%each:体}}につき{{count}}枚{comma}カードを引いて{{_may}}" for comma in ("、", "")), slots="each:filter count:quantity _may:may", tree=for_each(Node("may", do=steps(Node("draw", count=Hole("count")))))),
+    *filler("pick", "裏向きのまま選び、", "裏向きのまま選び", "裏向きのまま選んで、"),
+    *(w for end, tree in (("す", saying(_UNUSED)), ("して{_may}", Node("say", then=Node("may", do=steps(_UNUSED))))) for w in J(
+        "sentence", f"{{it}}{{_whose}}手札に戻{end}。{{_but}}その「{{keyword}}」は使えない。", slots="it:object _whose:whose? keyword:KEYWORD _but:however?" + " _may:may" * ("_may" in end), tree=tree)),
+    *J("sentence", *(f"バトルゾーンにある自分のクリーチャーが{CREATURE}だけ{so}、{gone}。" for so in ("であれば", "なら") for gone in ("自分の墓地に置く", f"{CREATURE}を自分の墓地に置く")), tree=Node("if", condition=_ALONE, then=steps(put((THIS,), "graveyard")))),
+    *J("sentence", *(f"バトルゾーンにある自分のクリーチャーが{CREATURE}だけ{so}、{gone}。" for so in ("であれば", "なら") for gone in ("破壊する", f"{CREATURE}を破壊する")), tree=Node("if", condition=_ALONE, then=steps(Node("destroy", targets=(THIS,))))),
+    *(w for verb, deed in (("破壊した", "destroyed_by_you"), ("破壊された", "destroyed"), ("捨てた", "discarded"), ("手札に戻した", "returned")) for w in J(
+        "test", *(f"{how}{verb}" for how in ("こうして", "このようにして")), tree=Node("done", deed=Node(deed)))),
     # one moment or another
     *J("trigger", *(f"{{first}}{join}{{second}}" for join in ("、または", "、または、", "、あるいは", "、あるいは、", "または、")), slots="first:trigger second:trigger",
        tree=Node("each_of", first=Hole("first"), second=Hole("second"))),
@@ -99,6 +115,7 @@ WIDER = [
         saying(Node("look", targets=(_TOP,))),
         Node("if", condition=Node("is", yes=1, target=Node("it"), filter=_CHEAPER), then=Node("may", do=steps(put((Node("it"),), "battle")))))))),
     *J("sentence", "マナ爆誕{n} 。", "マナ爆誕 {n} 。", slots="n:NUMBER", tree=Node("usable_from", zone="mana", n=N)),
+    *J("sentence", "{trait}・マジック 。", slots="trait:TRAIT", tree=Node("magic", what=only(Node("of_trait", trait=Hole("trait")), adjectives=(of_side("me"),)))),
     # Gods: beside, above and below which they may lie
     *J("sentence", *(f"G・リンク{gap}《{{a}}》の{side}。" for gap in ("", " ", "：") for side in ("上側", "下側")), slots="a:NAME", tree=Node("g_link", what=only(Node("named", card=Hole("a"))))),
     *J("sentence", *(f"G・リンク{gap}《{{a}}》の{{_side}}{join}《{{b}}》の{{_other}}。" for gap in ("", " ") for join in ("または", "、または", "、")), slots="a:NAME b:NAME _side:side _other:side",
@@ -114,6 +131,8 @@ WIDER = [
        tree=Node("of_any_class", first=Hole("first"), second=Hole("second"), third=Hole("third"))),
     *J("test", *("{first}、{second}、{third}" + join + "{fourth}の" for join in ("、または", "または", "、")), slots="first:CLASS second:CLASS third:CLASS fourth:CLASS",
        tree=Node("of_any_class", first=Hole("first"), second=Hole("second"), third=Hole("third"), fourth=Hole("fourth"))),
+    *J("adjective", "({trait})", slots="trait:TRAIT", tree=Node("trait", trait=Hole("trait"))),
+    *J("noun", *("({a})" + join + "({b})クリーチャー" for join in ("または", "と", "か")), slots="a:TRAIT b:TRAIT", tree=Node("of_either_trait", first=Hole("a"), second=Hole("b"))),
     *J("adjective", "リンクしている", tree=Node("linked")),
     *J("effect", "文明をひとつ選ぶ", "文明を1つ選ぶ", tree=Node("choose_civilization")),
     *J("test", "選んだ文明の", "その文明の", "選んだ文明を持つ", "その文明を持つ", tree=Node("of_chosen_civilization")),
