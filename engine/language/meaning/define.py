@@ -152,7 +152,7 @@ def make_face(
     abilities: list[CardAbility] = []
     keywords: list[str] = []
     void: Test | None = None
-    nodes = tuple(map(lines.without_heading, nodes))
+    nodes = tuple(without_heading(lines.bench, line) for line in nodes)
     for n, node, more in joined(nodes, lines.done):
         made = made_of(lines, n, node, more, nodes, gaps)
         if void is not None:
@@ -165,6 +165,14 @@ def make_face(
                 abilities.append(CardAbility(a, n * LINES + sum(h.line // LINES == n for h in abilities)))
     data.update(lines.bench.notes)
     return Face(attack, defense, tuple(abilities), tuple(keywords))
+
+
+def without_heading(b: Bench, line: Node) -> Node:
+    """A line without a name before it that does nothing by itself; one that must not stand there stays, and is refused when it is made."""
+    try:
+        return line if b.meaning("heading", line.kind) is None else b.make("heading", line)
+    except NoMeaning:
+        return line
 
 
 def made_of(lines: Lines, n: int, node: Node, more: list[Node], nodes: tuple[Node, ...], gaps: list[Gap]) -> list[Ability]:

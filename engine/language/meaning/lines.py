@@ -200,13 +200,6 @@ class Lines:
         """Whether a sentence of a bare line says what its card is like, whatever kind of card it is."""
         return s.kind == "keywords" or self.bench.meaning("printed", s.kind) is not None or own_cost(s)
 
-    def without_heading(self, line: Node) -> Node:
-        """A line without a name before it that does nothing by itself; one that must not stand there stays, and is refused when it is made."""
-        try:
-            return line if self.bench.meaning("heading", line.kind) is None else self.bench.make("heading", line)
-        except NoMeaning:
-            return line
-
     def done(self, line: Node) -> bool:
         """Whether a line is what a spell does, all of it."""
         return not self.permanent and line.kind == "text" and not any(map(self.of_the_card, line["body"]["sentences"]))
