@@ -120,3 +120,17 @@ def face_down(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
     """How a card lies."""
     down = bool(node["yes"])
     return lambda ctx, t: (t.hidden or bool(FACE_DOWN.of(t.card))) == down
+
+
+@means("clause", "seen_first")
+def seen_first(b: Bench, node: Node) -> Operation:
+    """Cards are looked at for certain, and then the player decides; the cards seen are those of which "the rest" is left."""
+    seen = b.make("clause", Node("sequence", steps=(Node(node["how"], targets=(node["seen"],)),)))
+    then = b.make("clause", Node("may", do=node["do"]))
+
+    def operation(ctx: Context) -> None:
+        seen(ctx)
+        ctx.group = {i: ctx.state.things[i].since for i in ctx.it}
+        then(ctx)
+
+    return operation

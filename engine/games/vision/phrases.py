@@ -58,6 +58,10 @@ SET = [
 ]
 
 COURSES = [
+    P("core", "seen_first", "look~at {seen:target},~and~then~you~may {do:steps}", "{seen}を見てから、任意で{do}", fix={"how": "look"},
+      example="look at the top 3 cards of your deck, and then you may put from among them 1 follower into your hand", says="Looking is no part of what the player may leave."),
+    P("core", "seen_first", "reveal {seen:target},~and~then~you~may {do:steps}", "{seen}を公開してから、任意で{do}", fix={"how": "reveal"},
+      example="reveal the top 3 cards of your deck, and then you may put from among them 1 follower into your hand"),
     P("effect", "distribute", "distribute {amount:quantity} damage among {what:filter~pl}", "{amount}ダメージを{what}に割り振る", example="distribute 3 damage among enemy followers",
       says="Its player says how much of it each of them takes, as it is done; all take it at once."),
     P("effect", "times_power", "make the~power~of {targets:target+} {n:NUMBER} times its~original~power {duration?}", "{duration}{targets}の戦闘力を本来の戦闘力の{n}倍にする",

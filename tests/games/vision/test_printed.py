@@ -7,6 +7,8 @@ import pytest
 from engine.games.registry import GAMES
 from engine.language.names import NO_NAMES
 from engine.study.printed_cards import PrintedCard, read_cards
+from tests.cast.cases import Fails
+from tests.games.vision.test_interference import GAME, plain
 
 LINES = [
     ("character", "（自動β）〔このキャラクター〕がプレイされて場に出た場合、〔あなた〕は3ドローする。", "Auto beta, when this is played: you draw 3 cards."),
@@ -28,6 +30,34 @@ LINES += [
     ("spell", "ターン終了時まで、目標の〔キャラクター1枚〕は「種族：神」を得る。", "A chosen Character card is a God until the end of the turn."),
     ("command", "〔相手プレイヤー〕は②支払っても良い。支払わない場合、〔相手キャラクター1枚〕を決死状態にする。", "Your opponent may pay 2 nodes. If you don't, make dying an affected enemy Character card."),
 ]
+
+
+LOOKED = "〔あなたのデッキの上のカード3枚〕を見て、その中のキャラクターカード1枚を手札に加えても良い。残りをデッキの下に戻す。"
+LINES += [
+    ("spell", LOOKED, "Look at the top 3 cards of your deck, and then you may put from among them a Character card into your hand. Put the rest on the bottom of its owner's deck."),
+    ("spell", LOOKED.replace("を見て", "を公開し"), "Reveal the top 3 cards of your deck, and then you may put from among them a Character card into your hand. Put the rest on the bottom of its owner's deck."),
+]
+
+LINES += [
+    ("character", "（自動α）〔あなたの場のキャラクター〕は「戦闘修正：+1/±0」を得る。", "All allied Character cards have +1/+0."),
+    ("character", "（自動α）〔このキャラクター〕がアクティブ状態の場合、〔あなたの場の他のキャラクター〕は決死状態にならない。", "While this is active, all other allied Character cards can't be dying."),
+    ("spell", "〔あなた〕は手札が5枚になるまでドローする。", "Draw cards until you have 5 in hand."),
+    ("spell", "〔あなたのデッキの上のカード5枚〕を公開し、その中のスペルカードを全て手札に加える。残りは破棄する。", "Reveal the top 5 cards of your deck and put from among them all spells into your hand and destroy the rest."),
+    ("command", "目標の〔攻撃を行っている相手キャラクター1枚〕の攻撃を取り消す。〔そのキャラクター〕は次の相手ターンのアクティブフェイズの規定の効果でアクティブ状態にならない。",
+     "Call off the attack of a chosen attacking enemy Character card. It doesn't wake in the active phase until the end of your opponent's next turn."),
+]
+
+
+@pytest.mark.parametrize(("said", "hand", "first", "left"), [("I do so", 1, "Test Next", 3), ("I do not do so", 0, "Test Next", 4)])
+def test_who_leaves_what_they_looked_at_puts_all_of_it_below(fails: Fails, said: str, hand: int, first: str, left: int) -> None:
+    """Looking is not what the player may leave: the cards that were looked at go to the bottom either way."""
+    cards = [
+        plain("Test Scholar", "spell", LOOKED), plain("Test Found", "character", "") | {"attack": 1, "defense": 1},
+        plain("Test Page", "command", ""), plain("Test Next", "command", ""),
+    ]
+    board = {"turn": "me", "me": {"hand": ["Test Scholar"], "deck": ["Test Page", "Test Found", "Test Page", "Test Next"]}}
+    then = [f"my hand has {hand} cards", f"my deck begins with {first}", f"my deck has {left} cards"]
+    assert fails(board, ["I play Test Scholar", "nobody answers", said], then, GAME, cards) == []
 
 
 def test_the_items_of_a_numbered_list_belong_to_its_sentence() -> None:

@@ -31,6 +31,13 @@ GRANTS = [
             "put", targets=(Node("top", owner=ME, zone="deck", count=Node("number", n=Hole("n"))),), into=Node("into", owner=Node("player", who="owner"), zone="node", turned="asleep"))),))))),
 ]
 
+
+def _of_all(quality: Node | Hole, kind: str) -> Node:
+    """What holds of all cards that fit, by a condition where the ``kind`` of sentence asks for one."""
+    then = Node("sequence", steps=(be((Node("all", filter=Hole("filter")),), quality),))
+    return Node(kind, condition=Hole("condition"), then=then) if kind else Node("say", then=then)
+
+
 _NO_DAMAGE = Node("number", n=0)
 CHANGES = [
     *J("effect", "{duration}{targets}は{each}{per}枚につき「戦闘修正:{stats}」を得る", "{duration}{targets}は、{each}{per}枚につき「戦闘修正:{stats}」を得る",
@@ -52,6 +59,13 @@ CHANGES = [
         for wording in J("effect", f"{{duration}}{{targets}}の{ja}は{{n}}に変更される", f"{{targets}}の{ja}は{{duration}}{{n}}に変更される", slots="duration:duration? targets:target+ n:quantity", preferred=True,
                          tree=Node("set_figure", attribute=Node("attribute", name=name), targets=TARGETS, amount=Hole("n"), duration=Hole("duration")))
     ),
+    *(w for end in ("", "、") for w in J("effect", *(f"{{targets}}は{end}次の相手ターンの{how}" for how in ("アクティブフェイズの規定の効果でアクティブ状態にならない", "アクティブフェイズにアクティブ状態にならない")), slots="targets:target+",
+       tree=be(TARGETS, Node("stays_asleep"), duration=Node("until", edge="end", turn="next_opponent")))),
+    *J("effect", *(f"{who}は手札が{{n}}枚になる{until}ドローする" for who in ("〔あなた〕", "あなた") for until in ("まで", "ように", "までカードを")), slots="n:quantity", tree=Node("draw_until", n=Hole("n"))),
+    *(w for holds, kind in (("", ""), ("{condition}場合、", "while")) for end, quality, slots in (
+        ("{quality}", Hole("quality"), "quality:quality"), ("{grants|、}を得る", Node("has", grants=(Hole("grants"),)), "grants:grant+")) for w in J(
+        "ability_line", *(f"（自動α）{holds}〔{{filter}}〕は{comma}{end}。" for comma in ("", "、")), slots=f"filter:filter {slots}{' condition:condition' if kind else ''}",
+        tree=text_of(_of_all(quality, kind)))),
     *J("quality", "ダメージを受けない", tree=Node("damage_taken", amount=_NO_DAMAGE)),
     *J("quality", "戦闘ダメージを受けない", tree=Node("damage_taken", amount=_NO_DAMAGE, source=Node("from_what", what="combat"))),
     *J("quality", "効果ダメージを受けない", "効果によるダメージを受けない", tree=Node("damage_taken", amount=_NO_DAMAGE, source=Node("from_what", what="effects"))),

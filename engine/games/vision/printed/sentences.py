@@ -90,11 +90,11 @@ SENTENCES = [
     ), slots="_card:NAME _n:NUMBER", preferred=True, tree=Node("one_at_once")),
     *(
         wording
-        for among in ("その中に含まれている", "その中に含まれる")
+        for among in ("その中に含まれている", "その中に含まれる", "その中の", "その中にある")
         for rest, left in _FATES
         for wording in J(
             "sentence",
-            *(f"{{shown}}を公開し、{among}{WORDS}{every}{{place:laid}}。それ以外のカードは{rest}。" for every in ("を全て", "全てを")),
+            *(f"{{shown}}を公開し、{among}{WORDS}{every}{{place:laid}}。{others}は{rest}。" for every in ("を全て", "全てを") for others in ("それ以外のカード", "残りのカード", "残り")),
             slots=f"shown:target {PARTS} place:laid {'rest:laid' if '{' in rest else ''}", preferred=True,
             tree=Node("say", then=steps(_REVEALED, put(_AMONG, Hole("place")), left)),
         )
@@ -268,6 +268,8 @@ VERBS = [
     *J("core", *(f"{who}{comma}{{do!て}}も{good}" for who in ("〔あなた〕は", "あなたは") for comma in ("", "、") for good in ("良い", "よい")), slots="do:steps", preferred=True, tree=Node("may", do=Hole("do"))),
     *J("core", *(f"{who}は{{do!て}}も{good}" for who in ("〔全てのプレイヤー〕", "全てのプレイヤー") for good in ("良い", "よい")), slots="do:steps", preferred=True, tree=Node("may", player=BOTH, do=Hole("do"))),
     *J("core", "〔相手プレイヤー〕は{do!て}も良い", "相手プレイヤーは{do!て}も良い", slots="do:steps", preferred=True, tree=Node("may", player=OPPONENT, do=Hole("do"))),
+    *(w for said, how in (("を見て", "look"), ("を公開し", "reveal"), ("を公開して", "reveal")) for w in J(
+        "core", *(f"{{seen}}{said}、{{do!て}}も{good}" for good in ("良い", "よい")), slots="seen:target do:steps", preferred=True, tree=Node("seen_first", how=how, seen=Hole("seen"), do=Hole("do")))),
     *J("core", "直ちに{do}", slots="do:core", tree=Hole("do")),
     *J("sentence", "以下の効果から1つを選んで解決する。{options|}", "以下の効果から1つを選び解決する。{options|}", slots="options:numbered;",
        tree=Node("say", then=Node("choose", options=(Hole("options"),)))),
