@@ -231,6 +231,9 @@ def edit(request: HttpRequest, board: Board) -> HttpResponseBase:
         typed = edits.read(request.POST)
         if not typed.get("do"):
             return to_board(board.token, asked.address)
+        if typed["do"] == "card":
+            typed = own.completed(board, asked.address.scenario or "", typed)
+            typed["text"] = typed.get("text", "").lstrip()
         changed, there = edits.edited(board, asked.address, typed)
     except BadInput as error:
         return answer(request, board, asked, Said(edits.told(error, texts.here()), typed))
@@ -298,7 +301,7 @@ def card(request: HttpRequest, board: Board) -> HttpResponseBase:
     except BadInput as error:
         return answer(request, board, asked, Said(edits.told(error, texts.here())))
     if not wants_step(request):
-        return answer(request, board, asked, Said([], typed))
+        return answer(request, board, asked, Said([], own.completed(board, asked.address.scenario or "", typed)))
     found = own.checked(board, asked.address.scenario or "", typed)
     return render(request, "lab/card_checked.html", {"checked": found})
 

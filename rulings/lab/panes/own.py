@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
+
+from django.utils.translation import gettext as _
 
 from engine.corpus.read_cards import card_named, names_of
 from engine.corpus.shapes import Card
@@ -11,6 +13,7 @@ from engine.corpus.spot import language_of
 from engine.study import own_cards
 from engine.study.library import Library
 from engine.study.own_cards import Draft, ReadLine
+from engine.study.pasted_head import WORDS, head_of
 from rulings.board import texts
 from rulings.board.runs import EngineRun
 from rulings.lab.boards import Board
@@ -147,4 +150,50 @@ def checked(board: Board, scenario: str, typed: Mapping[str, str]) -> dict[str, 
     if found is None:
         return {}
     was = typed.get("was", "")
-    return read_back(board.library, found.game, [card for card in found.cards if was not in card.names()], typed)
+    full, told = _completed(board, scenario, typed)
+    read = read_back(board.library, found.game, [card for card in found.cards if was not in card.names()], full)
+    return {**read, "taken": _taken(found.game, full, told)}
+
+
+def completed(board: Board, scenario: str, typed: Mapping[str, str]) -> dict[str, str]:
+    """A form whose text was pasted whole: the fields that its first lines give are filled, and those lines are empty in it.
+
+    What was typed into a field stands; a first line that says otherwise stays a line of the text.
+    """
+    return _completed(board, scenario, typed)[0]
+
+
+def _completed(board: Board, scenario: str, typed: Mapping[str, str]) -> tuple[dict[str, str], list[str]]:
+    """The same, and which fields its first lines give."""
+    found = board.scenario(scenario)
+    text = typed.get("text", "")
+    if found is None or not text.strip():
+        return dict(typed), []
+    game = board.library.systems[found.game]
+    words = {category: _said(game, category) for category in WORDS}
+    figures = {"cost", "power"} if "power" in game.figures else {"cost", "attack", "defense"}
+    named = any(typed.get(f"name_{lang}", "").strip() for lang in ("en", "ja"))
+    head = head_of(text, words, figures, named)
+    fields = dict(head.fields)
+    if any(typed.get(key, "").strip() not in ("", value) for key, value in fields.items() if key not in WORDS):
+        return dict(typed), []
+    if name := fields.pop("name", ""):
+        fields[f"name_{language_of(name)}"] = name
+    rows = text.replace("\r\n", "\n").split("\n")
+    return {**typed, **fields, "text": "\n".join([""] * head.lines + rows[head.lines :])}, list(fields)
+
+
+def _said(game: Any, category: str) -> dict[str, str]:
+    """How the words of a category are written in either language, in lower case, each with its id."""
+    said = {form.casefold(): word.id for word in game.vocabulary.of(category) for form in (word.en, word.ja, word.en.removesuffix(" card"))}
+    return {form: id for form, id in said.items() if form}
+
+
+def _taken(game: str, full: Mapping[str, str], told: Collection[str]) -> list[tuple[str, str]]:
+    """The fields that a text gave, each as its label and what it says."""
+    labels = {
+        "name_en": _("Name"), "name_ja": _("Name"), "kind": _("Kind"), "class": _("Class"), "cost": _("Cost"), "power": _("Power"),
+        "attack": _("Attack"), "defense": _("Defense"),
+    }  # fmt: skip
+    given = [key for key in labels if key in told]
+    return [(labels[key], texts.of_game(game, key, full[key]) if key in WORDS else full[key]) for key in given]

@@ -209,6 +209,27 @@ def test_a_card_is_read_back_without_scripts_and_nothing_is_kept(lab):
     assert "Lab Rat" not in lab.text
 
 
+def test_a_card_may_be_pasted_whole_with_its_name_kind_and_figures(lab):
+    lab.open("/lab/?game=duel-masters")
+    text = "試しの爆竜\n文明：火\nクリーチャー　コスト５\nパワー6000+\n\nW・ブレイカー"
+    fields = {"e.do": "card", "e.name_ja": "", "e.kind": "spell", "e.text": text, "pane": "card"}
+    said = lab.client.post(f"{urlsplit(lab.where).path}card/", fields, headers={"HX-Request": "true"}).content.decode()
+    assert re.findall("[\\w ]+ <b>([^<]+)</b>", re.search(r'<p class="taken">.*?</p>', said, re.S)[0]) == ["試しの爆竜", "creature", "Fire", "5", "6000"]
+    assert "Double Breaker." in said
+    assert "left out" not in said
+    lab.do(do="card", name_ja="", kind="spell", text=text, into="me.battle")
+    for line in ("name: {ja: 試しの爆竜}", "kind: creature", "class: fire", "cost: 5", "power: 6000", "battle: [試しの爆竜]"):
+        assert line in lab.text
+    assert "文明" not in lab.text
+
+
+def test_what_is_typed_into_a_field_stands_and_a_pasted_line_that_says_otherwise_is_left_in_the_text(lab):
+    lab.open("/lab/?game=shadowverse")
+    lab.do(do="card", name_en="Lab Rat", kind="follower", cost="2", attack="1", defense="1", text="Cost 3\nWard.", into="me.hand")
+    assert "cost: 2" in lab.text
+    assert "Cost 3\n" in lab.text
+
+
 # ---- the head
 
 
