@@ -169,7 +169,11 @@ def _scenario(
 ) -> Scenario | None:
     entries = spot.mapping(_SCENARIO, ("name", "then"))
     name = (
-        entries["name"].matching(NAME, "a scenario's name (small letters, digits, hyphens)", "シナリオ名（英小文字・数字・ハイフン）")
+        entries["name"].matching(
+            NAME,
+            "a scenario's name (small letters, digits, hyphens; what readers see is its title)",
+            "シナリオ名（英小文字・数字・ハイフン。読者に見せる名はtitleに書く）",
+        )
         if "name" in entries
         else None
     )

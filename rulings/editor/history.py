@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import PurePosixPath
 from typing import Any
 from urllib.parse import urlencode
 
@@ -20,6 +21,7 @@ from rulings.http import addresses
 from rulings.http.budget import costly
 from rulings.people.private import needs
 from rulings.people.roles import Action
+from rulings.store import current
 from rulings.store.models import CorpusFile, Revision
 from rulings.store.touched import folder_of
 
@@ -102,6 +104,7 @@ def page(request: HttpRequest, two: States, found: Compared | None) -> HttpRespo
         "after": two.after,
         "lines": difference(two.text(two.before), two.text(two.after)),
         "found": found,
+        "ruling": current.library().rulings.get(PurePosixPath(two.path).stem) if rulings else None,
         "here": CorpusFile.objects.filter(path=two.path).exists(),
     }
     return render(request, "editor/history.html", context)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from django.core.paginator import Paginator
@@ -22,13 +23,15 @@ from rulings.http import addresses, answers
 from rulings.http.policy import HEADER, policy
 from rulings.http.refusal import Refusal, refused
 from rulings.store import current, neighbours
-from rulings.store.models import Card, Citation, Claim, Game, Rule, Ruling, SourceDocument
-from rulings.store.search import search
+from rulings.store.models import Card, Citation, Claim, Game, Rule, Ruling, SearchEntry, SourceDocument
+from rulings.store.search import LONGEST, search
 
 FEW = 2  # of what is newest and of what is open, on the home page
 ORDINARY = "-an-ordinary-turn"
 PAGE = 24  # rulings on one page of a game or card
 FEW_SHOW = 8  # rulings named under a claim of a document
+MEANT = 5  # pages that an address which nothing has may mean
+NAMED = re.compile(r"/(?:(?:rulings|rules)/(?:[a-z]+[-.])?|cards/[^/]+/)([^/]+)/.*")  # its last words, without those of its game
 QUICK = 7  # results below the search field of the header
 
 
@@ -185,4 +188,13 @@ def bad_request(request: HttpRequest, exception: Exception | None = None) -> Htt
 def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     """Answer an address that nothing has."""
     sentence = _("No page has this address. The search finds rulings, cards and rules.")
-    return refused(request, Refusal(_("There is nothing here"), sentence))
+    return refused(request, Refusal(_("There is nothing here"), sentence), meant(request.path))
+
+
+def meant(path: str) -> list[SearchEntry]:
+    """The pages that an address of a ruling, card or rule which nothing has may mean: those that its words find, the best first."""
+    named = NAMED.fullmatch(path)
+    if named is None:
+        return []
+    found = search(" ".join(re.split("[-_.]+", named[1]))[:LONGEST])
+    return [entry for _label, entries in found.groups for entry in entries][:MEANT] or found.near[:MEANT]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
@@ -18,8 +21,8 @@ class Refusal(Exception):
         self.status = status
 
 
-def refused(request: HttpRequest, refusal: Refusal) -> HttpResponse:
-    """The page that says so."""
+def refused(request: HttpRequest, refusal: Refusal, near: Sequence[Any] = ()) -> HttpResponse:
+    """The page that says so. ``near`` are the pages that may have been meant, each with its ``url`` and ``title``."""
     again = request.get_full_path() if refusal.status in LATER and request.method in ("GET", "HEAD") else ""
-    said = {"heading": refusal.heading, "sentence": refusal.sentence, "again": again}
+    said = {"heading": refusal.heading, "sentence": refusal.sentence, "again": again, "near": near}
     return render(request, "http/error.html", said, status=refusal.status)

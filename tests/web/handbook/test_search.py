@@ -320,3 +320,19 @@ def test_below_the_header_lie_the_first_results_and_a_way_to_all(client, shelve)
     assert 'href="/search/?q=crowd"' in found
     assert "All 9 results" in found
     assert "<html" in client.get("/search/", {"q": "crowd", "quick": "1"}).content.decode()
+
+
+def test_an_address_that_nothing_has_names_the_pages_that_its_words_find(client, shelve):
+    shelve(LionelFactory(), RuleFactory(id="sv.order.fifo"), RulingFactory(id="sv-lionel-before-boarding", title=both("Lionel acts first", "レオネルが先")))
+
+    def said(address):
+        answer = client.get(address)
+        assert answer.status_code == 404
+        return answer.content.decode()
+
+    assert 'href="/rulings/sv-lionel-before-boarding/"' in said("/rulings/sv-lionel-acts/")
+    assert f'href="{LIONEL}"' in said("/cards/shadowverse/lionel-woodlnad/")
+    assert 'href="/rules/sv.order.fifo/"' in said("/rules/sv.order.fifos/")
+    assert said(f"/rulings/{'sv-lionel-' * 60}/")
+    for nothing in ("/rulings/sv-qqqqq/", "/rulings/-/", "/no/such/page/", "/lionel/"):
+        assert "Did you mean" not in said(nothing)
