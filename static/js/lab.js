@@ -151,6 +151,8 @@
     if (event.target.closest("[data-undo]")) return turn(-1);
     if (event.target.closest("[data-redo]")) return turn(1);
     if (event.target.closest("[data-fold]")) { folded = !folded; return show(read()); }
+    // Who taps a pane of a folded bench wants to see it.
+    if (folded && event.target.closest(".bench-tabs a[data-pane]")) { folded = false; show(read()); }
     const at = event.target.closest("[data-line]");
     if (at) return jump(event, Number(at.dataset.line), Number(at.dataset.column), at.hash.slice(1));
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !window.htmx) return;
