@@ -14,6 +14,7 @@ DOCUMENT = ROOT / "docs" / "language.md"
 GAMES = ROOT / "docs" / "language"
 SCENARIOS = ROOT / "docs" / "scenarios.md"
 BEGIN_WORDS, END_WORDS = "<!-- words -->\n", "<!-- end of words -->"
+BEGIN_OWN, END_OWN = "<!-- of one game -->\n", "<!-- end of one game -->"
 BEGIN, END = "<!-- tables -->\n", "<!-- end of tables -->"
 ABOUT = (
     "This page is made from the game's own tables: its words, and an example of every phrase that it can do. Words of the examples "
@@ -76,6 +77,19 @@ def words(text: str) -> str:
     return "\n".join((head + BEGIN_WORDS, *rows, "", END_WORDS)) + rest.partition(END_WORDS)[2]
 
 
+def own_sentences(text: str) -> str:
+    """docs/scenarios.md with the sentences that one game has alone."""
+    from engine.games.registry import GAMES as games
+    from engine.language.sentences.reference import rows_of_game
+
+    rows = ["| game | write | meaning | shown in Japanese |", "|---|---|---|---|"]
+    for id, game in games.items():
+        if game.based_on is None:
+            rows += [cell_row(f"`{id}`", *row).replace("|  |", "| |") for row in rows_of_game(game.vocabulary)]
+    head, _, rest = text.partition(BEGIN_OWN)
+    return "\n".join((head + BEGIN_OWN, *rows, "", END_OWN)) + rest.partition(END_OWN)[2]
+
+
 def cell_row(*cells: str) -> str:
     """A row of a table."""
     return "| " + " | ".join(map(cell, cells)) + " |"
@@ -89,7 +103,7 @@ def cell(text: str) -> str:
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
     DOCUMENT.write_text(document(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
-    SCENARIOS.write_text(words(SCENARIOS.read_text(encoding="utf-8")), encoding="utf-8")
+    SCENARIOS.write_text(own_sentences(words(SCENARIOS.read_text(encoding="utf-8"))), encoding="utf-8")
     GAMES.mkdir(exist_ok=True)
     for file, text in of_games().items():
         file.write_text(text, encoding="utf-8")

@@ -44,3 +44,9 @@ def test_the_words_of_each_game_are_as_its_tables_are(reference):
     written = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
     assert reference.words(written) == written, "run .venv/bin/python script/language_reference.py"
     assert all(f"| `{game}` |" in written for game in GAMES)
+
+
+def test_what_one_game_alone_says_is_as_its_sentences_are(reference):
+    written = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    assert reference.own_sentences(written) == written, "run .venv/bin/python script/language_reference.py"
+    assert "| `shadowverse` | Goblin uses Necromancy | It pays the shadows. | 「ゴブリン」がネクロマンスを行った |" in written

@@ -22,22 +22,13 @@ from engine.language.meaning.lasting_costs import continuous_cost, continuous_gr
 from engine.language.meaning.of_cards import of_cards_only
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
-from engine.language.meaning.triggers import Made
 from engine.language.meaning.weaving import added, as_said, gains_itself, points_back, whole, woven
-from engine.language.meaning.whereabouts import WHILE_THERE, works_in
+from engine.language.meaning.whereabouts import WHILE_THERE, as_it_waits, works_in
 from engine.language.tree import Node
 from engine.language.unknown_x import letters_given, letters_of, own_parts
 
 NOTHING = Node("body", sentences=(Node("remark"),))
 TURNS = ("turn_start", "turn_end")  # moments at which nothing has been spoken of
-
-def invoking(node: Node) -> Node:
-    """The trigger of a line; of one that invokes its own card, though it is not headed so, an Invocation: it waits in the deck."""
-    trigger: Node = node["trigger"]
-    if trigger.kind == "invocation" or not any(part.kind == "invoke" for part in own_parts(node["body"])):
-        return trigger
-    return Node("invocation", when=trigger)
-
 
 class Lines:
     """Makes abilities of lines: the bare text of a ``permanent`` card is what holds, that of a spell is what it does."""
@@ -123,7 +114,7 @@ class Lines:
             if m.kind == "automatic":
                 b.make("modifier", m)
         used = optional and node["trigger"].kind == "automatic"
-        t: Made = b.make("trigger", invoking(node))
+        t = as_it_waits(b, node["body"], b.make("trigger", node["trigger"]))
         if not used and t.moment != "as-played":
             b.hears(t.event, "trigger", heard_of(node["trigger"]))
         if node["trigger"].kind in TURNS and not self.given and "condition" not in node and points_back(node["body"]["sentences"][0]):

@@ -13,6 +13,14 @@ COSTS = ("cost", "original_cost")
 WHILE_THERE = frozenset(("attacked", "clashed", "damaged", "destroyed", "entered", "evolved", "left"))  # what happens to a card on the table alone
 
 
+def as_it_waits(b: Bench, body: Node, t: Made) -> Made:
+    """The trigger of a line as what its body does has it wait, where that says so (what comes from the deck waits in it)."""
+    for part in own_parts(body):
+        if b.meaning("waits", part.kind) is not None:
+            t = b.make("waits", part)(t)
+    return t
+
+
 def works_in(b: Bench, node: Node, t: Made) -> frozenset[str]:
     """Where a card lies while a line with a trigger of it works: as it says, else as its trigger or what it does has it, else on the table."""
     for m in node.get("modifiers", ()):

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.kernel.vocabulary import Vocabulary, words
+from engine.language.errors import LanguageError
 from engine.language.happenings import of_scenarios
 from engine.language.names import Names
 from engine.language.phrases import Phrase
@@ -124,6 +125,17 @@ def reference() -> str:
             out.append(f"| {phrase.example} | {phrase.says} | {ja} | `{phrase.kind}` |".replace("|  |", "| |"))
         out.append("")
     return "\n".join(out)
+
+
+def rows_of_game(vocabulary: Vocabulary) -> Iterator[tuple[str, str, str]]:
+    """What is said of one game alone, as it is written, what it means where that is not plain, and its Japanese."""
+    for phrase in phrases_of_game(vocabulary, tuple(category for _, categories in _HEADINGS for category in categories)):
+        sentence, parse = in_sentence(phrase)
+        try:
+            tree = parse(sentence, NAMES, vocabulary)
+        except LanguageError:  # an example with words of its own
+            continue
+        yield phrase.example, phrase.says, render(tree, "ja", NAMES, vocabulary)
 
 
 _BEGIN, _END = "<!-- phrases -->\n", "<!-- end of phrases -->"

@@ -160,7 +160,19 @@ def crystallize(b: Bench, node: Node) -> str:
 @means("trigger", "invocation")
 def invocation(b: Bench, node: Node) -> Made:
     """In the deck; of several copies of a card only one is invoked at a time."""
-    inner: Made = b.make("trigger", node["when"])
+    return in_the_deck(b.make("trigger", node["when"]))
+
+
+@means("waits", "invoke")
+def to_be_invoked(b: Bench, node: Node) -> Callable[[Made], Made]:
+    """The same, where the line is not headed so."""
+    return in_the_deck
+
+
+def in_the_deck(inner: Made) -> Made:
+    """A trigger as it waits in the deck."""
+    if inner.zone == "deck":
+        return inner
 
     def fits(ctx: Context) -> bool:
         mine = ctx.origin.card.slug
