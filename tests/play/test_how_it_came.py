@@ -151,3 +151,15 @@ def test_cards_fused_to_a_card_are_counted_in_japanese_too() -> None:
     given = {"turn": "me", "me": {"hand": ["Maker", {"card": "Gear", "as": "left"}, {"card": "Gear", "as": "right"}], "pp": 4}}
     assert not fails(given, ["I fuse left and right to Maker", "I play Maker"], ["the enemy leader has 17 defense"], cards=(maker, gear))
     assert not fails(given, ["I fuse left to Maker", "I play Maker"], ["the enemy leader has 20 defense"], cards=(maker, gear))
+
+
+@pytest.mark.parametrize("holds, fails_to", [
+    ("行動1のあと、不滅の像は破壊されず場に残っている", "行動2のあと、不滅の像は破壊されず場に残っている"), ("鉄槌の効果では何も起こらない", "焦熱の効果では何も起こらない"), ("不滅の像は焦熱で破壊される", "不滅の像は鉄槌で破壊される"),
+])  # fmt: skip
+def test_what_effects_do_not_destroy(holds: str, fails_to: str) -> None:
+    """An effect that would destroy it does nothing; its damage destroys it all the same."""
+    statue = _follower("Lasting Statue", "不滅の像", 2, 3, "効果によって破壊されない。")
+    given = {"turn": "me", "me": {"hand": ["Smite", "Scorch"], "pp": 2}, "opponent": {"board": ["Lasting Statue"]}}
+    when = ["鉄槌を不滅の像を対象にプレイする", "焦熱を不滅の像を対象にプレイする"]
+    assert not fails(given, when, [holds], cards=(*_CARDS, statue))
+    assert fails(given, when, [fails_to], cards=(*_CARDS, statue))

@@ -38,6 +38,7 @@ _WAY_IN = r"(?: (?:back|straight|directly|out|down|up|in|into|onto|on|to|from|pl
 _COUNTED = r"(?:no|none|only \d+|just \d+|exactly \d+|at least \d+|at most \d+|more than \d+|(?:less|fewer) than \d+|\d+)"
 TOLD = stage(  # what is said of how it came out
     (r"^(?:since|because) (.+?), (?=.)", r"\1 and "),
+    (r"\b(?:is|are|was|were|gets|got) (?:killed|slain) (?=in\b|by\b)", "was destroyed "),
     (rf"^({THING}) (?:is|was|gets|got) (\w+ed),? (?:and )?then (\w+ed)$", r"first \1 is \2, then \1 is \3"),
     (rf"^({THING}) (?:is|was|gets|got) (\w+ed) (by an effect|in battle),? (?:and |but )?not (by an effect|in battle|by {THING})$", r"\1 was \2 \3 and \1 was not \2 \4"),
     (rf"^({THING}) (?:does|did) not (?:restore|recover|heal|gain back)(?: any| its)?(?: defense)?$", r"\1 was not healed"),
