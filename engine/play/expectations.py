@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from engine.language.tree import Node
@@ -11,6 +10,7 @@ from engine.log.seeing import sees
 from engine.play.details import figure_holds
 from engine.play.figures import FIGURES
 from engine.play.frame_facts import in_state, refused_parts
+from engine.play.of_effects import OF_EFFECTS
 from engine.play.possible import POSSIBLE
 from engine.play.undergone import UNDERGONE
 from engine.play.whereabouts import WHERE
@@ -52,11 +52,6 @@ def all_hold(j: Judge, node: Node) -> bool:
 
 
 # ---- what happened
-
-
-def order(j: Judge, node: Node) -> bool:
-    left = iter(j.frames)
-    return all(any(map(j.happenings.seen(step), left)) for step in node["steps"])
 
 
 BY_AN_EFFECT = {
@@ -115,36 +110,6 @@ def is_waiting(j: Judge, node: Node) -> bool:
 
 def triggered(j: Judge, node: Node) -> bool:
     return j.effects(node, "queued")
-
-
-def resolved(j: Judge, node: Node) -> bool:
-    return j.effects(node, "resolving")
-
-
-def fizzled(j: Judge, node: Node) -> bool:
-    return j.effects(node, "fizzled")
-
-
-def did_nothing(j: Judge, node: Node) -> bool:
-    """Whether each of these effects resolved, and nothing came of it."""
-
-    def brought(at: int) -> bool:
-        within = takewhile(lambda f: f.depth > j.run.frames[at].depth, j.run.frames[at + 1 :])
-        return any(f.event is not None and f.event.did for f in within)
-
-    for effect in node["effects"]:
-        seen = j.happenings.of_pending(Node("x", effect=effect), "resolving")
-        found = [f.n for f in j.frames if seen(f)]
-        if not found or any(map(brought, found)):
-            return False
-    return True
-
-
-def any_effect(j: Judge, node: Node) -> bool:
-    """Whether an effect (that is called so) of whatever card triggered, resolved or fizzled, or none did."""
-    effect = Node("effect_of", source=Node("anything"), head=node["head"], text="")
-    seen = j.happenings.of_pending(Node("x", effect=effect), node["came"])
-    return any(map(seen, j.frames)) != bool(node["negated"])
 
 
 # ---- what cards have
@@ -296,7 +261,6 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     **WHERE,
     # what happened
     **UNDERGONE,
-    "order": order,
     "happened": happened,
     "all_happened": all_happened,
     "happened_times": happened_times,
@@ -305,10 +269,7 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "waiting": waiting,
     "is_waiting": is_waiting,
     "triggered": triggered,
-    "resolved": resolved,
-    "fizzled": fizzled,
-    "did_nothing": did_nothing,
-    "any_effect": any_effect,
+    **OF_EFFECTS,
     **FIGURES,
     # what cards have
     "has_keyword": has_keyword,

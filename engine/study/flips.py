@@ -208,7 +208,8 @@ def find_flips(
             found.flips.append(switched(player, *pair, said.get((pair,)), more))
     flipped = {(s.rule, s.setting) for s in found.flips if s.falls or s.undecided}
     for rule, setting in sorted(found.answered - flipped - {pair for override in found.untried for pair in override}):
-        en, ja = "changes nothing of what is expected", "にしても、期待する結果は何も変わらない"
+        en = "changes nothing of what is expected: no line of “then” falls there"
+        ja = "にしても、期待する結果は何も変わらない：then のどの行もそこで成り立つ"
         found.faults.append(Fault(scenario.line, {"en": f"{rule}={setting} {en}", "ja": f"{rule}={setting} {ja}"}))
     if not found.untried:
         found.faults += [Fault(line, message) for line, message in player.unasked.told(scenario)]

@@ -97,7 +97,7 @@ def test_an_otherwise_that_does_not_hold_or_changes_nothing():
     assert [w["en"] for w in wrong.why] == ["under sv.hand.limit=eight does not hold: my hand has 7 cards"]
     assert [s.holds for s in wrong.flips if (s.rule, s.setting) == LIMIT] == [False]
     idle = asked(*board(draw, ("otherwise", {**named, "sentence": "my hand has 1 card"})))
-    assert [w["en"] for w in idle.why] == ["sv.hand.limit=eight changes nothing of what is expected"]
+    assert [w["en"] for w in idle.why] == ["sv.hand.limit=eight changes nothing of what is expected: no line of “then” falls there"]
 
 
 def test_an_action_that_is_refused_unexpectedly():

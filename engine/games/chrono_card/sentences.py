@@ -34,6 +34,8 @@ NO_DEFENSE = Node("declare", who=WHO, what=declared("no-defense"))
 DEFENDS = Node("defend", card=Node("named", who=WHO, name=Hole("name")))
 END = Node("end_interrupts", who=WHO)
 NOBODY = Node("nobody_answers")
+_NOTHING = ("何も起こさない", "何も起こさなかった", "何もしない", "何もしなかった")
+_ITS_EFFECT = Node("effect_of", source=Hole("thing"), head="", text="")
 FAILED = Node("fizzled", effects=Hole("effects"), negated=0)
 MAKES = Node("produce", who=WHO, amount=Hole("amount"), point=Hole("point"))
 MAKES_FROM = Node("produce", who=WHO, point=Hole("point"), card=Hole("card"))
@@ -46,8 +48,8 @@ ENGLISH = (
     *(w for aim in ("on", "targeting") for said in ("interrupt[s]", "answer[s]") for w in W(
         "action", f"{{who:subject}} {said} with {{card:thing}} {aim} {{targets:aim+}}",
         tree=Node("with_targets", action=PLAY, targets=Hole("targets")))),
-    *W("claim", "{thing:thing} fizzled", "{thing:thing} failed", "{thing:thing} did nothing", tree=Node(
-        "fizzled", effects=(Node("effect_of", source=Hole("thing"), head="", text=""),), negated=0)),
+    *W("claim", "{thing:thing} fizzled", "{thing:thing} failed", tree=Node("fizzled", effects=(_ITS_EFFECT,), negated=0)),
+    *W("claim", "{thing:thing} did nothing", "{thing:thing} had no effect", tree=Node("did_nothing", effects=(_ITS_EFFECT,))),
     *W("core", "{who:subject} charm[s] with {card:thing}", "{who:subject} declare[s] a charm with {card:thing}", tree=CHARM),
     *W("core", "{who:subject} charm[s] with {card:thing} supported~by {support:thing}", tree=SUPPORTED),
     *W("core", "{who:subject} declare[s] a charm with {card:thing} supported~by {support:thing}", tree=SUPPORTED),
@@ -68,7 +70,7 @@ ENGLISH = (
     *W("core", "{who:subject} produce[s] {point:COUNTER~pl} with {card:thing}", tree=MAKES_FROM),
     *(w for said in ("is|are not checked", "isn't|aren't checked", "is|are unchecked") for w in W(
         "claim", f"{{cards:those+}} {said}", tree=in_state("untapped"))),
-    *W("claim", "{effects:effect+} failed", "{effects:effect+} did nothing", tree=FAILED),
+    *W("claim", "{effects:effect+} failed", tree=FAILED),
 )
 
 
@@ -124,9 +126,13 @@ JAPANESE = (
         "claim", f"{{cards|と}}{p}Check状態{end}", slots="cards:thing+", tree=in_state("tapped"))),
     *(w for p in ("は", "が") for said in ("未Check状態", "未Check状態である", "Check状態でない", "Check状態ではない") for w in J(
         "claim", f"{{cards|と}}{p}{said}", slots="cards:thing+", tree=in_state("untapped"))),
-    *J("claim", *(f"{{effects}}は{said}" for said in ("失敗した", "失敗する", "何も起こさない")), slots="effects:effect+", tree=FAILED),
-    *J("claim", *(f"{{thing}}{p}{said}" for p in ("は", "が") for said in ("失敗した", "不発になった", "何も起こさない")),
-       slots="thing:thing", tree=Node("fizzled", effects=(Node("effect_of", source=Hole("thing"), head="", text=""),), negated=0)),
+    *J("claim", *(f"{{effects}}は{said}" for said in ("失敗した", "失敗する")), slots="effects:effect+", tree=FAILED),
+    *J("claim", *(f"{{thing}}{p}{said}" for p in ("は", "が") for said in ("失敗した", "不発になった")),
+       slots="thing:thing", tree=Node("fizzled", effects=(_ITS_EFFECT,), negated=0)),
+    *J("claim", *(f"{{thing}}{p}{said}" for p in ("は", "が") for said in _NOTHING),
+       slots="thing:thing", tree=Node("did_nothing", effects=(_ITS_EFFECT,))),
+    *J("claim", "{effects}は何も起こさない", "{effects}は何も起こさなかった",
+       slots="effects:effect+", tree=Node("did_nothing", effects=Hole("effects"))),
 )
 
 SENTENCES = (*ANSWERED, *ENGLISH, *JAPANESE)

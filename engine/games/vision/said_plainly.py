@@ -31,7 +31,7 @@ _CAME = Stage(
     (r"\b(I|my opponent|the opponent|opponent) (has|have) (\d+|no) (sleeping|active) nodes?$", lambda found: f"{found[1]} {found[2]} {found[3]} {'asleep' if found[4] == 'sleeping' else 'active'} nodes"),
     (r"\b(?:is|was) sleeping\b", "is asleep"),
     (r"\blife(?: points?)? (?:left|remaining)$", "life"),
-    (rf"({ONE})'s effect (?:failed|did nothing|had no effect)$", r"\1's effect fizzled"),
+    (rf"({ONE})'s effect failed$", r"\1's effect fizzled"),
     (rf"^({CARD}) (?:was countered|was cancelled|was canceled|was voided|was nullified)$", r"\1 was made void"),
     flags=re.IGNORECASE,
 )  # fmt: skip

@@ -12,7 +12,8 @@ _DEFENDS = Node("defend", card=Node("named", who=_WHO, name=Hole("name")))
 _PASSES = Node("pass", who=_WHO)
 _LIFE = Node("point", who=_WHO, point="life", amount=_AMOUNT)
 _TOUGHNESS = Node("attribute", {"is": "defense"})
-_FAILED = Node("fizzled", effects=(Node("effect_of", source=Hole("thing"), head="", text=""),), negated=0)
+_ITS_EFFECT = (Node("effect_of", source=Hole("thing"), head="", text=""),)
+_FAILED, _NOTHING = Node("fizzled", effects=_ITS_EFFECT, negated=0), Node("did_nothing", effects=_ITS_EFFECT)
 _VOID = {no: Node("underwent", cards=Hole("cards"), deed=Node("deed", verb="negated"), negated=no) for no in (0, 1)}
 _AREA = Node("place", who=_WHO, zone="node")
 
@@ -31,7 +32,8 @@ SENTENCES = (
     *W("core", "{who:subject} defend[s] with {name:NAME}", tree=_DEFENDS),
     *W("core", *(f"{{who:subject}} {no} {what}" for no in ("does|do not", "doesn't|don't") for what in ("defend", "answer")), tree=_PASSES),
     *W("state", "awake", tree=Node("state", {"is": "active"})),
-    *W("claim", "{thing:thing} fizzled", "{thing:thing} failed", "{thing:thing} did nothing", "{thing:thing} had no effect", tree=_FAILED),
+    *W("claim", "{thing:thing} fizzled", "{thing:thing} failed", tree=_FAILED),
+    *W("claim", "{thing:thing} did nothing", "{thing:thing} had no effect", tree=_NOTHING),
     *W("claim", "{cards:those+} was/were made~void", "{cards:those+} is/are made~void", tree=_VOID[0]),
     *W("claim", "{cards:those+} was/were not made~void", "{cards:those+} wasn't/weren't made~void", tree=_VOID[1]),
     *W("claim", "{amount:figure} of {who:owner} nodes is/are {state:state}",
@@ -49,7 +51,7 @@ SENTENCES = (
        slots="picks:pick+ action:action", preferred=True, tree=Node("with_picks", action=Hole("action"), picks=Hole("picks"))),
     *J("core", "{card}を使用する", "{card}を使用宣言する", "{card}で干渉する", slots="card:thing", tree=_MINE),
     *J("claim", *(f"{{thing}}{p}{said}" for p in ("は", "が") for said in (
-        "失敗した", "失敗する", "何も起こさない", "不発になった", "不発になる", "不発だった")),
+        "失敗した", "失敗する", "不発になった", "不発になる", "不発だった")),
        slots="thing:thing", tree=_FAILED),
     *J("claim", *(f"{{who}}の{{state}}のノード{p}{{amount}}枚{end}" for p in ("は", "が") for end in ("", "である", "ある")),
        slots="who:subject state:state amount:figure", tree=Node(
