@@ -99,7 +99,7 @@ def test_it_is_answered(client):
 
 
 def update(tmp_path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([DEPLOY / "update", *arguments], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    return subprocess.run([DEPLOY / "update", *arguments], cwd=tmp_path, capture_output=True, text=True, timeout=600)
 
 
 def test_update_starts_the_new_one_before_it_stops_the_old_one(tmp_path, monkeypatch):

@@ -19,7 +19,7 @@ SHELL = [ROOT / "script" / "server", ROOT / "script" / "test", *sorted((ROOT / "
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **env: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, cwd=cwd, env={**os.environ, **env}, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, cwd=cwd, env={**os.environ, **env}, capture_output=True, text=True, timeout=600)
 
 
 @pytest.mark.parametrize("path", SHELL, ids=lambda path: path.name)

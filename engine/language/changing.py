@@ -25,7 +25,7 @@ def changed(node: Node, change: Callable[[Node], Node]) -> Node:
 
 def in_one_row(tree: Node) -> Node:
     """A tree in which the steps of an effect that is said as one (“deal 2 damage to … and 1 damage to …”) stand among the others beside it."""
-    if not any(node.kind == "sequence" and any(step.kind == "sequence" for step in node["steps"]) for node in tree.walk()):
+    if not any(step.kind == "sequence" for node in tree.of("sequence") for step in node["steps"]):
         return tree
 
     def row(node: Node) -> Node:

@@ -13,7 +13,7 @@ _AT_NOTHING = Node("has_figure", target=Node("it"), attribute=COUNTDOWN, bound=N
 
 def counted_out(tree: Node) -> Node:
     """A tree in which a sentence that asks whether what was counted down is destroyed asks for its Countdown."""
-    if not any(_counts(node) for node in tree.walk()):
+    if not any(map(_counts, tree.of("change"))):
         return tree
     return changed(tree, _body)
 

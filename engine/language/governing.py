@@ -67,7 +67,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
             whole = of_your_hand(as_long_as_the_last(cost_of_its_own(whole), said), said, tidy)
             return paid_for(set_apart(whole, said), lang, said)
         whole = paid_for(cost_of_what_is_asked(whole, said), lang, said)
-        return Several().of(whole) if any(node.kind == "it" for node in whole.walk()) else whole
+        return Several().of(whole) if "it" in whole.kinds else whole
     except Unclear as unclear:
         row, at = unclear.node.at or (line, column)
         raise errors.reach_unclear(row, at, said(unclear.node)) from None

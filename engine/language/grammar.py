@@ -204,7 +204,7 @@ class Grammar:
         tree = done_then(governed(tree, lang, text, line, column, partial(tidied, self.table), self.table.lasting))
         if before is not None or points(tree):
             tree = (before or SaidBefore()).line(tree)
-            lost = next((node for node in tree.walk() if node.kind in POINTING), None)
+            lost = next(iter(tree.of(*POINTING)), None)
             if lost is not None:
                 row, at = lost.at or (line, column)
                 found = text.split("\n")[row - line][at - (column if row == line else 1) :]
@@ -231,7 +231,7 @@ class Grammar:
                 if lang != "en":
                     return lang, self._wide(lang, category, text, names, line, column)
                 tree = self._canonical(category, text, names, line, column)
-                contested = self.table.contested and any(node.kind in self.table.contested for node in tree.walk())
+                contested = not tree.kinds.isdisjoint(self.table.contested)
                 return lang, self._wide(lang, category, text, names, line, column) if contested else tree
             except UnexpectedToken as unexpected:
                 tokens = self.tokenizer.tokens(text, names, line, column)

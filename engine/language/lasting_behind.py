@@ -18,7 +18,7 @@ _AND = re.compile(r"[^.:;\"“”]*[^\s,.:;\"“”]\s+and\s+", re.IGNORECASE)
 
 def as_long_as_the_last(tree: Node, said: TextFrom) -> Node:
     """An English tree in which every clause says itself how long it lasts. ``said`` gives the text from where a part begins."""
-    if not any(node.kind == "sequence" and any(shares(*pair) for pair in pairs(node["steps"])) for node in tree.walk()):
+    if not any(shares(*pair) for node in tree.of("sequence") for pair in pairs(node["steps"])):
         return tree
 
     def each(node: Node) -> Node:

@@ -25,7 +25,7 @@ class NothingLasts(Exception):
 
 def each_for_a_while(tree: Node, lasting: frozenset[str]) -> Node:
     """A tree in which everything says for itself how long it lasts; ``lasting`` are the kinds that can. Raises NothingLasts."""
-    if not any(node.kind == FOR_A_WHILE for node in tree.walk()):
+    if FOR_A_WHILE not in tree.kinds:
         return tree
 
     def each(node: Node) -> Node:

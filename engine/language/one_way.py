@@ -11,7 +11,7 @@ _BOUNDS = frozenset(("at_least", "at_most", "exactly"))
 
 def said_one_way(tree: Node) -> Node:
     """A tree in which a figure of one card is compared with a number in one way."""
-    if not any(node.kind == "compare" for node in tree.walk()):
+    if "compare" not in tree.kinds:
         return tree
     return changed(tree, lambda node: _has_figure(node) if node.kind == "compare" else node)
 

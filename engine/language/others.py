@@ -20,7 +20,7 @@ def than_selected(tree: Node, tidy: Callable[[Node], Node]) -> Node:
 
     ``tidy`` puts the words of a filter in the order of the table.
     """
-    if not any(node.kind == "select" or len(_picked_first(node)) > 1 for node in tree.walk()) or not any(node == _OTHER for node in tree.walk()):
+    if _OTHER.kind not in tree.kinds or not any(node.kind == "select" or len(_picked_first(node)) > 1 for node in tree.walk()):
         return tree
     return tidy(changed(tree, lambda node: _body(node) if node.kind == "body" else node))
 

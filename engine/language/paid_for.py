@@ -50,7 +50,7 @@ def _headed(sentence: Node, lang: str, said: TextFrom) -> bool:
 def _goes_with_it(sentence: Node) -> bool:
     """Whether a sentence only does effects one after the other, and points at nothing that would have to be told first."""
     then = sentence.get("then")
-    return sentence.kind == "say" and isinstance(then, Node) and then.kind == "sequence" and not any(node.kind in POINTING for node in sentence.walk())
+    return sentence.kind == "say" and isinstance(then, Node) and then.kind == "sequence" and POINTING.isdisjoint(sentence.kinds)
 
 
 def _with(sentence: Node, steps: tuple[Node, ...]) -> Node:

@@ -206,7 +206,7 @@ def put_off(waiting: Node, sentences: tuple[Node, ...]) -> Node:
 def asks_again(sentence: Node) -> bool:
     """Whether a sentence asks what an earlier one asks, with another bound."""
     condition = sentence.get("condition")
-    return isinstance(condition, Node) and any(node.kind == AGAIN for node in condition.walk())
+    return isinstance(condition, Node) and AGAIN in condition.kinds
 
 
 def bound_of(node: Node) -> tuple[str, ...] | None:
@@ -268,7 +268,7 @@ def nth(node: Node, trigger: Node | None) -> Node:
 
 def asks_first(node: Node) -> bool:
     """Whether a sentence asks for cards and then does something to so many without saying of what: “if there are any Fairies, destroy 1”."""
-    if node.kind != "if" or not any(part.kind == "exists" for part in node["condition"].walk()):
+    if node.kind != "if" or "exists" not in node["condition"].kinds:
         return False
     return any(step.kind in _ASKED and LEFT_OUT[step.kind] not in step for step in node["then"].walk())
 
@@ -295,8 +295,8 @@ def done_to_asked(sentence: Node, asked: Node) -> Node:
 
 def points(tree: Node) -> bool:
     """Whether anything of a text points at what was said before."""
-    if any(node.kind == "works_in" for node in tree.walk()):
+    if "works_in" in tree.kinds:
         return True
-    if any(node.kind in ("if", "while") and of_this(node) is not None for node in tree.walk()):
+    if any(of_this(node) is not None for node in tree.of("if", "while")):
         return True
-    return any(node.kind in POINTING or asks_first(node) or (node.kind == "if" and of_the_same(node) is not None) for node in tree.walk())
+    return not POINTING.isdisjoint(tree.kinds) or any(asks_first(node) or of_the_same(node) is not None for node in tree.of("if"))

@@ -55,7 +55,7 @@ def of_the_one_in_hand(line: Node) -> Node:
     """An ability that works in hand and changes “its cost” without having said whose: that of its own card, unless it waits for a card that comes to the hand."""
     trigger = line.get("trigger")
     in_hand = any(m.kind == "works_in" and m["place"].get("zone") == "hand" for m in line.get("modifiers") or ())
-    if not in_hand or trigger is None or any(part.kind in _TO_HAND for part in trigger.walk()) or not line["body"]["sentences"]:
+    if not in_hand or trigger is None or not _TO_HAND.isdisjoint(trigger.kinds) or not line["body"]["sentences"]:
         return line
     first, *rest = line["body"]["sentences"]
     then = first.get("then")
@@ -78,7 +78,7 @@ _DEEDS = {"discards": "discarded"}  # what a player does, as what happens to the
 
 def of_your_hand(tree: Node, said: TextFrom, tidy: Callable[[Node], Node]) -> Node:
     """An English tree in which a card that “is discarded from your hand” is the player's, where it is not said before it whose it is."""
-    if not any(node.kind in _HANDS and node.at is not None for node in tree.walk()):
+    if not any(node.at is not None for node in tree.of(*_HANDS)):
         return tree
 
     def yours(node: Node) -> Node:
@@ -96,9 +96,9 @@ def of_your_hand(tree: Node, said: TextFrom, tidy: Callable[[Node], Node]) -> No
 
 def of_what_it_waits_for(tree: Node) -> Node:
     """A tree in which “the discarded card” of an ability that waits for a discard, and discards nothing itself, is that card; “for each card discarded” so many."""
-    if any(node.kind == "is_in" and node["target"] == IT for node in tree.walk()):
+    if any(node["target"] == IT for node in tree.of("is_in")):
         tree = changed(tree, _still_there)
-    if not any(node.kind in ("this_way", "done") and node["deed"].kind in _ACTS for node in tree.walk()):
+    if not any(node["deed"].kind in _ACTS for node in tree.of("this_way", "done")):
         return tree
     return changed(tree, _waited_for)
 

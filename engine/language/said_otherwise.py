@@ -31,7 +31,7 @@ _OF: dict[str, Callable[[Node], str]] = {
 
 def in_place(said: Sequence[Node], sentence: Node) -> Node:
     """A sentence of which a part is said otherwise than before, as one that stands in place of what an earlier one does."""
-    if sentence.kind not in ("if", "say") or "otherwise" in sentence or not any(node.kind == RATHER for node in sentence["then"].walk()):
+    if sentence.kind not in ("if", "say") or "otherwise" in sentence or RATHER not in sentence["then"].kinds:
         return sentence
     then = other_clause(said, sentence["then"])
     if then is None:

@@ -26,7 +26,7 @@ _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
 
 def with_subjects(tree: Node, lang: str, said: TextFrom) -> Node:
     """A tree in which each such clause says of what it speaks. ``said`` gives the text from where a part begins."""
-    if not any(node.kind == "sequence" and len(node["steps"]) > 1 for node in tree.walk()):
+    if not any(len(node["steps"]) > 1 for node in tree.of("sequence")):
         return tree
 
     def whole(node: Node) -> Node:
@@ -59,7 +59,7 @@ def cost_of_what_is_asked(tree: Node, said: TextFrom) -> Node:
                 break
         return Node(node.kind, {**dict(node.parts), "then": Node("sequence", {"steps": tuple(steps)}, node["then"].at)}, node.at)
 
-    return changed(tree, asked) if any(node.kind == "if" for node in tree.walk()) else tree
+    return changed(tree, asked) if "if" in tree.kinds else tree
 
 
 def _asked_about(condition: Node) -> Node | None:
@@ -103,7 +103,7 @@ def cost_of_its_own(tree: Node) -> Node:
         mine = Node(step.kind, {**dict(step.parts), "targets": (Node("this"),)}, step.at)
         return changed(node, lambda part: mine if part == step else part)
 
-    return changed(tree, own) if any(node.kind == "works_in" for node in tree.walk()) else tree
+    return changed(tree, own) if "works_in" in tree.kinds else tree
 
 
 def _in_hand(ability: Node) -> bool:

@@ -17,7 +17,7 @@ ABOUT = ("subject", "deed", "first", "when")  # parts of triggers that are about
 
 def spoken_of_in_condition(tree: Node, tidy: Callable[[Node], Node]) -> Node:
     """A tree in which such a sentence says itself to what it is done: to all that it asks for. ``tidy`` puts the words of a filter in order."""
-    if not any(node.kind == "if" and (_meant(node["condition"]) is not None or _one(node["condition"]) is not None) for node in tree.walk()):
+    if not any(_meant(node["condition"]) is not None or _one(node["condition"]) is not None for node in tree.of("if")):
         return tree
 
     def whole(node: Node) -> Node:
@@ -37,7 +37,7 @@ def _body(body: Node) -> Node:
 
 
 def _speaks(then: Node) -> bool:
-    return any(part.kind in SPOKEN_OF for part in then.walk())
+    return not SPOKEN_OF.isdisjoint(then.kinds)
 
 
 def _of_these(sentence: Node) -> Node:

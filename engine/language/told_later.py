@@ -16,14 +16,14 @@ _OWN = frozenset(("this", "gain"))
 
 def done_then(tree: Node) -> Node:
     """A tree in which sentences that speak of what a later moment brings are done at that moment."""
-    if not any(node.kind == "once_only" for node in tree.walk()):
+    if "once_only" not in tree.kinds:
         return tree
     return changed(changed(tree, _body), _by_itself)
 
 
 def _by_itself(line: Node) -> Node:
     """A line of which what comes later is done by its own card, where it is done to that: it has that ability until then, and no leader has it."""
-    if line.kind != "ability" or "trigger" not in line or any(part.kind == "last_words" for part in line["trigger"].walk()):
+    if line.kind != "ability" or "trigger" not in line or "last_words" in line["trigger"].kinds:
         return line
 
     def of_this(step: Node) -> Node:
@@ -71,7 +71,7 @@ def _with(before: Node, sentence: Node) -> Node | None:
 
 
 def _brings(body: Node) -> bool:
-    return any(part.kind in SPOKEN_OF for part in body.walk())
+    return not SPOKEN_OF.isdisjoint(body.kinds)
 
 
 def _points_back(sentence: Node) -> bool:

@@ -28,7 +28,7 @@ class Behind(Exception):
 
 def set_apart(tree: Node, said: TextFrom) -> Node:
     """A tree in which each end of a sentence is said of what it is meant of alone. Raises Behind where that can't be told."""
-    if not any(_of(sentence) is not None for node in tree.walk() if node.kind == "body" for sentence in node["sentences"]):
+    if not any(_of(sentence) is not None for node in tree.of("body") for sentence in node["sentences"]):
         return tree
 
     def body(node: Node) -> Node:

@@ -14,12 +14,13 @@ Part = Any  # Node | tuple[Node, ...] | int | str
 class Node:
     """An immutable piece of meaning: `node.kind`, `node["amount"]`, `node.get("duration")`."""
 
-    __slots__ = ("at", "depth", "kind", "parts")
+    __slots__ = ("_kinds", "at", "depth", "kind", "parts")
 
     kind: str
     parts: tuple[tuple[str, Part], ...]
     at: tuple[int, int] | None
     depth: int
+    _kinds: frozenset[str]
 
     def __init__(self, kind: str, parts: dict[str, Part] | None = None, at: tuple[int, int] | None = None, /, **more: Part) -> None:
         given = {**parts, **more} if parts else more
@@ -75,13 +76,32 @@ class Node:
             elif isinstance(value, tuple):
                 yield from (item for item in value if isinstance(item, Node))
 
-    def walk(self) -> Iterator[Node]:
+    def walk(self) -> list[Node]:
         """The node itself and every node below it."""
-        waiting = [self]
+        waiting, found = [self], []
         while waiting:
             node = waiting.pop()
-            yield node
-            waiting.extend(node.children())
+            found.append(node)
+            for _, value in node.parts:
+                if type(value) is Node:
+                    waiting.append(value)
+                elif type(value) is tuple:
+                    waiting += [item for item in value if type(item) is Node]
+        return found
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of the node itself and of every node below it. Most of what a text may mean it does not say, and this tells so at once."""
+        try:
+            return self._kinds
+        except AttributeError:
+            found = frozenset([node.kind for node in self.walk()])
+            object.__setattr__(self, "_kinds", found)
+            return found
+
+    def of(self, *kinds: str) -> list[Node]:
+        """The nodes of some kinds: itself, or below it."""
+        return [node for node in self.walk() if node.kind in kinds] if not self.kinds.isdisjoint(kinds) else []
 
 
 def depth_of(value: Part) -> int:

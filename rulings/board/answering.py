@@ -9,7 +9,6 @@ from typing import Any, Protocol
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.shortcuts import render
-from django.template.loader import render_to_string
 
 from rulings.board import page, texts
 from rulings.board.address import LONGEST, Asked, Wrong, read, too_long
@@ -17,6 +16,7 @@ from rulings.board.cases import Case
 from rulings.board.moment import moment
 from rulings.board.runs import run_as_asked
 from rulings.http import answers
+from rulings.http.templates import rendered
 from rulings.store import current
 from rulings.store.repeating import repeatable
 
@@ -89,7 +89,7 @@ class Page:
         except Unanswerable as no:
             return self.refuse(request, case, no)
         if part_alone:
-            made = answers.Finished(render_to_string(self.part, dict(found.part)), language)
+            made = answers.Finished(rendered(self.part, found.part), language)
             return self._part(request, case, answers.cache.put(key, made))
         return answers.page(request, self.whole, {**found.part, **found.around()})
 

@@ -25,6 +25,7 @@ Thing = Mapping[str, Any]
 Marks = Mapping[Any, Mark]
 Alike = frozenset[tuple[str, str]]
 SEAT = "seat"
+NOTHING: Mapping[Any, int] = {}
 lists: Cache[Markup] = Cache("card lists", len)
 
 
@@ -142,8 +143,9 @@ class Half:
         self.layout = table(run.game)
         self.here, self.old = state["players"][player], before["players"][player]
         zones = [zone for side in state["players"].values() for zone in side["zones"].values() if zone]
-        self._sealed = Counter([thing["host"] for zone in zones for thing in zone if thing.get("host") and thing["hidden"]])
-        self._beneath = Counter([host for zone in zones for thing in zone if (host := thing.get("host"))])
+        hosts = [(host, thing["hidden"]) for zone in zones for thing in zone if (host := thing.get("host"))]
+        self._beneath = Counter([host for host, _hidden in hosts]) if hosts else NOTHING
+        self._sealed = Counter([host for host, hidden in hosts if hidden]) if hosts else NOTHING
         self.marked = marked
         self.view = view
         self.name = texts.word(texts.PLAYER, player)

@@ -19,6 +19,7 @@ from rulings.http.language import here
 
 # One address gives the page or its fragment, so a cache must tell them apart.
 VARY = ("HX-Request", "HX-History-Restore-Request", "HX-Boosted")
+CONDITIONS = frozenset(("HTTP_IF_MATCH", "HTTP_IF_NONE_MATCH", "HTTP_IF_MODIFIED_SINCE", "HTTP_IF_UNMODIFIED_SINCE"))
 VARY_PACKED = ", ".join((*VARY, "Accept-Encoding"))
 
 
@@ -61,6 +62,8 @@ def answer(request: HttpRequest, finished: Finished, status: int = 200) -> HttpR
     response.headers["ETag"] = etag = f'"{finished.tag}-{how}"' if how else f'"{finished.tag}"'
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Vary"] = VARY_PACKED
+    if CONDITIONS.isdisjoint(request.META):
+        return response
     return get_conditional_response(request, etag=etag, response=response) or response
 
 

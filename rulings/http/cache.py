@@ -68,7 +68,10 @@ class Cache(Generic[T]):
     def get(self, key: Hashable) -> T | None:
         """The value of that key, now the one used last."""
         with self._lock:
-            found: T | None = self._values.get(key)
+            try:  # cachetools' own ``get`` looks each key up twice
+                found: T = self._values[key]
+            except KeyError:
+                return None
             return found
 
     def put(self, key: Hashable, value: T) -> T:

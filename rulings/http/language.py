@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
+from functools import cache
+from http.cookies import Morsel
 from urllib.parse import urlsplit
 
 from django.conf import settings
@@ -91,14 +93,18 @@ class LanguageMiddleware:
         if not (cookieless and chosen):
             patch_vary_headers(response, ("Accept-Language", "Cookie"))
         if chosen and not cookieless and request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME) != chosen:
-            response.set_cookie(
-                settings.LANGUAGE_COOKIE_NAME,
-                chosen,
-                max_age=YEAR,
-                samesite="Lax",
-                secure=getattr(settings, "LANGUAGE_COOKIE_SECURE", False),
-            )
+            name = settings.LANGUAGE_COOKIE_NAME
+            response.cookies[name] = remembered(name, chosen, getattr(settings, "LANGUAGE_COOKIE_SECURE", False))
         return response
+
+
+@cache
+def remembered(name: str, language: str, secure: bool) -> Morsel[str]:
+    """The cookie that remembers a choice for a year. It is the same for everybody: it says how long it lasts, not until when."""
+    made = HttpResponse()
+    made.set_cookie(name, language, max_age=YEAR, samesite="Lax", secure=secure)
+    made.cookies[name]["expires"] = ""
+    return made.cookies[name]
 
 
 def page_of(request: HttpRequest) -> tuple[str, QueryDict]:

@@ -20,7 +20,9 @@ from jinja2 import ChainableUndefined, Environment, Undefined
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.ext import Extension
 from jinja2.lexer import Token, TokenStream
-from jinja2.nodes import Call, Expr, Name
+from jinja2.nodes import Block, Call, Const, Expr, Extends, Include, Name, Node, Scope, Template
+from jinja2.parser import Parser
+from jinja2.visitor import NodeTransformer
 from markupsafe import Markup, escape
 
 from engine.corpus.patterns import cited_by_number
@@ -97,12 +99,41 @@ class Printing(CodeGenerator):
             super().visit_Call(node, frame, forward_caller=forward_caller)
 
 
+class Included(NodeTransformer):
+    """Puts what a template includes by name in its place when it is read, in a scope of its own: a page that includes five has one context.
+
+    What extends another template or has blocks stays included when it is printed.
+    """
+
+    def __init__(self, environment: Environment, within: tuple[str | None, ...]):
+        self.environment = environment
+        self.within = within  # the templates that are being read: one that includes itself does so when it is printed
+
+    def visit_Include(self, node: Include) -> Node:
+        name = node.template.value if isinstance(node.template, Const) else None
+        loader = self.environment.loader
+        if not isinstance(name, str) or name in self.within or not node.with_context or node.ignore_missing or loader is None:
+            return node
+        source, filename, _fresh = loader.get_source(self.environment, name)
+        tree = Parser(self.environment, source, name, filename).parse()
+        if tree.find(Extends) is not None or tree.find(Block) is not None:
+            return node
+        Included(self.environment, (*self.within, name)).visit(tree)
+        return Scope(tree.body, lineno=node.lineno)
+
+
 class Pages(Environment):
     """Jinja's environment as this site has it. What all templates can use is known before the first of them is read."""
 
     code_generator_class = Printing
     escaped = staticmethod(escaped)
     translated = staticmethod(translated)
+
+    def _parse(self, source: str, name: str | None, filename: str | None) -> Template:
+        tree = super()._parse(source, name, filename)
+        if not self.auto_reload:  # while templates are edited, each is looked at by itself
+            Included(self, (name,)).visit(tree)
+        return tree
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """A plain dictionary. Jinja's own is one over another, which is walked for each template that a page includes."""
@@ -131,6 +162,12 @@ class Pages(Environment):
 def has(value: Any, attribute: str) -> bool:
     """Whether a value's class has an attribute of that name. A lazy value has the class of what it stands for."""
     return hasattr(value.__class__, attribute)
+
+
+def rendered(template: str, context: Mapping[str, Any]) -> str:
+    """A template that asks nothing of the request, as text."""
+    made: str = cast(Jinja2, engines["jinja2"]).env.get_template(template).render(context)
+    return made
 
 
 def printed(template: str, macro: str, value: Hashable) -> Markup:

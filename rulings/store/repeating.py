@@ -62,7 +62,8 @@ class RepeatMiddleware:
             return again(given)
         response = self.get_response(request)
         digest = getattr(response, "made_from", None)
-        if digest and isinstance(response, HttpResponse) and not is_for_one(request) and sum(len(part or "") for part in asked) <= LONGEST:
+        short = sum([len(part or "") for part in asked]) <= LONGEST
+        if digest and short and isinstance(response, HttpResponse) and not is_for_one(request):
             cache.put(asked, Given(digest, response.status_code, response.content, dict(response.headers), response.cookies))
         return response
 

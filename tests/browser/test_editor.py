@@ -49,11 +49,11 @@ def test_a_first_ruling_from_registration_to_publication_by_somebody_else(desk, 
 
     page.locator("#file-text").fill(OWN.replace("I play Dart", "I plax Dart"))
     place = page.locator("#checked a.at")
-    expect(place).to_be_visible(timeout=20_000)
+    expect(place).to_be_visible()
     place.click()
     expect(page.locator("#file-text")).to_be_focused()
     page.locator("#file-text").fill(OWN.replace("Either.", "Either of them."))
-    expect(page.locator("#checked .fine")).to_be_visible(timeout=20_000)
+    expect(page.locator("#checked .fine")).to_be_visible()
     expect(page.locator("[data-was]").first).to_have_value(OWN.replace("Either.", "Either of them."))  # it is saved, too
     page.reload()
     expect(page.locator("#file-text")).to_have_value(OWN.replace("Either.", "Either of them."))
@@ -87,7 +87,7 @@ def test_a_review_on_a_phone(desk, people, language, scheme):  # noqa: F811
     page = desk("/editor/", "editor1", language=language, viewport=PHONE, color_scheme=scheme)
     assert violations(page) == []
     page.locator(".queue a", has_text="Another answer").click()
-    expect(page.locator("#preview .fine")).to_be_visible(timeout=20_000)
+    expect(page.locator("#preview .fine")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert violations(page) == []
     page.locator(".diff a", has_text="5").first.click()
@@ -176,13 +176,13 @@ def test_the_tenth_ruling_of_an_evening_by_keyboard(desk, people):  # noqa: F811
     page.keyboard.press("Control+a")
     page.keyboard.insert_text(OWN.replace("I play Dart", "I plax Dart"))
     place = page.locator("#checked a.at")
-    expect(place).to_be_visible(timeout=20_000)
+    expect(place).to_be_visible()
     reach(page, place)
     page.keyboard.press("Enter")
     expect(page.locator("#file-text")).to_be_focused()
     page.keyboard.press("Control+a")
     page.keyboard.insert_text(OWN.replace("Either.", "One of the two."))
-    expect(page.locator("#checked .fine")).to_be_visible(timeout=20_000)
+    expect(page.locator("#checked .fine")).to_be_visible()
     reach(page, page.locator("a.button", has_text="To the proposal"))
     page.keyboard.press("Enter")
     expect(page.locator("#preview")).to_contain_text("1 of 1 are verified")

@@ -100,7 +100,7 @@ def parted(node: Node) -> tuple[Node | None, Node]:
 
 def not_done(then: Node) -> Operation:
     """What is left to speak of where a clause is not done: nothing came of it, and what it would have brought, "it" cannot mean anything older."""
-    brings = any(part.kind in SPOKEN_OF for part in then.walk())
+    brings = not SPOKEN_OF.isdisjoint(then.kinds)
 
     def operation(ctx: Context) -> None:
         ctx.last = []

@@ -111,7 +111,7 @@ def run_server_code(code: str, **env: str) -> subprocess.CompletedProcess[str]:
     before = "import django; from django.conf import settings; settings.ROOT_URLCONF = 'tests.web.http.test_errors'; django.setup()\n"
     return subprocess.run(
         [sys.executable, "-c", before + code],
-        cwd=ROOT, env={"DJANGO_SETTINGS_MODULE": "tests.settings", "PATH": "/usr/bin:/bin", **env}, capture_output=True, text=True, timeout=60,
+        cwd=ROOT, env={"DJANGO_SETTINGS_MODULE": "tests.settings", "PATH": "/usr/bin:/bin", **env}, capture_output=True, text=True, timeout=600,
     )  # fmt: skip
 
 

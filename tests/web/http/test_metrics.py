@@ -46,7 +46,7 @@ def counting(folder: Path, **env: str) -> subprocess.CompletedProcess[str]:
     base = {**os.environ, "DJANGO_SETTINGS_MODULE": "rulings.settings", "LOG_LEVEL": "error", "DATABASE_URL": "sqlite://:memory:"}
     command = [sys.executable, "-c", COUNTING, TOKEN]
     env = {**base, "PYTHONPATH": str(ROOT), "PROMETHEUS_MULTIPROC_DIR": str(folder), **env}
-    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=100)
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=600)
 
 
 def test_the_requests_of_all_processes_are_counted_by_view_for_who_has_the_token(tmp_path):

@@ -120,7 +120,7 @@ if connection.vendor == "sqlite":
 def test_a_process_killed_at_any_statement_of_a_write_leaves_everything_whole(tmp_path):
     env = {**os.environ, "DJANGO_SETTINGS_MODULE": "rulings.settings", "LOG_LEVEL": "error", "DEBUG": "1", "COMPUTING_A_MINUTE": "0"}
     env |= {"DATABASE_URL": f"sqlite:///{tmp_path / 'site.sqlite3'}", "PYTHONPATH": str(ROOT)}
-    ended = subprocess.run([sys.executable, "-c", KILLED], cwd=ROOT, env=env, capture_output=True, text=True, timeout=200)
+    ended = subprocess.run([sys.executable, "-c", KILLED], cwd=ROOT, env=env, capture_output=True, text=True, timeout=600)
     told = dict(line.split(" ", 1) for line in ended.stdout.splitlines() if line.endswith("then done"))
     assert set(told) == {"sharing", "keeping", "publishing", "loading"}, ended.stdout + ended.stderr
     assert all(int(deaths.split()[0]) >= 2 for deaths in told.values()), told

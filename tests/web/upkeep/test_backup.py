@@ -266,7 +266,7 @@ def test_a_backup_is_of_one_moment_while_others_write(tmp_path):
     """SQLite in a file; on PostgreSQL the server of these tests is used, whose own database nobody has filled."""
     env = {**os.environ, "DJANGO_SETTINGS_MODULE": "rulings.settings", "LOG_LEVEL": "error"}
     env["DATABASE_URL"] = os.environ.get("TEST_DATABASE_URL") or f"sqlite:///{tmp_path / 'site.sqlite3'}"
-    ended = subprocess.run([sys.executable, "-c", BUSY, tmp_path / "kept"], cwd=ROOT, env=env, capture_output=True, text=True, timeout=100)
+    ended = subprocess.run([sys.executable, "-c", BUSY, tmp_path / "kept"], cwd=ROOT, env=env, capture_output=True, text=True, timeout=600)
     told = [line.split() for line in ended.stdout.splitlines()]
     assert len(told) == 4, ended.stderr
     assert all(boards == tallies for boards, tallies, _more in told)
