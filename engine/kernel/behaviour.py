@@ -117,6 +117,13 @@ class Behaviour:
         """Whether what an effect does to all that fit is done to a thing (by its id) as well."""
         return True
 
+    def reaches(self, ctx: Context, thing: int, deed: str) -> bool:
+        """Whether an effect is done to a thing (by its id) that it has come upon.
+
+        ``deed`` is what it does: it changes attack or defense ("figures"), damages or heals ("damage"), or does anything else ("").
+        """
+        return True
+
     def order_targets(self, run: Run, ids: list[int]) -> list[int]:
         """Several targets of one effect in the order in which they are handled: as they were named."""
         return ids

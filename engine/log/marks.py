@@ -25,6 +25,11 @@ MARKS = {
     "untargetable-by": Mark(("can't be targeted", "選択されない"), ("Not targeted", "選択されない")),
     "lures": Mark(("is the only one of its side that can be targeted", "味方の中で唯一選択できる"), ("The only target", "唯一の選択対象")),
     "cannot-be-affected": Mark(("can't be affected", "対象にならない"), ("Not affected", "対象にならない")),
+    "not-affected": Mark(("can't be affected", "影響を受けない"), ("Not affected", "影響を受けない")),
+    "affected-in-figures": Mark(
+        ("can't be affected except in attack and defense", "攻撃力と体力を除いて影響を受けない"),
+        ("Affected in figures only", "攻撃力と体力だけ影響を受ける"),
+    ),
     "cannot-be-dying": Mark(("can't be dying", "決死状態にならない"), ("Not dying", "決死状態にならない")),
     "stays-asleep": Mark(
         ("doesn't wake in the active phase", "アクティブフェイズにアクティブ状態にならない"),

@@ -73,6 +73,7 @@ AROUND = {  # the lines in which an example of a category can stand; the first t
     "into": ["Fanfare: put a chosen follower {}."],
     "would": ["If this would {}, draw a card instead."],
     "forbidden": ["This can't be {}."],
+    "left_out": ["This can't be affected {}."],
     "agent": ["This can't be destroyed {}."],
     "source": ["This takes 1 less damage {}."],
     "period": ["Fanfare: if this evolved {}, draw a card."],

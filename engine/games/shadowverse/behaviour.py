@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import combat, drawing, given, necromancy, playing, replacing, shields, table
 from engine.games.shadowverse import policies as rule
+from engine.games.shadowverse import removal_policies as removal
+from engine.games.shadowverse.withstanding import NOT_AFFECTED, affected, marked
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.cards import CardAbility, Definition
@@ -74,7 +76,15 @@ class Shadowverse(Behaviour):
     def targetable(self, ctx: Context, thing: int) -> bool:
         """Not one of the other side that can't be targeted, has Aura, or is in Ambush."""
         t = ctx.state.things[thing]
-        return t.controller == ctx.me or not {"untargetable", "aura", "ambush"} & set(t.keywords)
+        if t.controller != ctx.me and {"untargetable", "aura", "ambush"} & set(t.keywords):
+            return False
+        if ctx.source == thing or not marked(ctx.run, t, NOT_AFFECTED, ctx.me, ctx.source):
+            return True
+        return ctx.run.ask(removal.UNAFFECTED_CHOSEN) == "may-be-chosen"
+
+    def reaches(self, ctx: Context, thing: int, deed: str) -> bool:
+        """Not one that can't be affected by it."""
+        return affected(ctx.run, ctx.state.things[thing], deed, ctx.me, ctx.source)
 
     def lured(self, ctx: Context, ids: list[int]) -> list[int]:
         """Of the other side only those that let nothing else of it be targeted, where one of them can be."""

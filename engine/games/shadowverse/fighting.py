@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse import super_evolving
 from engine.games.shadowverse.state_based import defeat, waiting_for_destruction
-from engine.games.shadowverse.withstanding import marked
+from engine.games.shadowverse.withstanding import IN_FIGURES, NOT_AFFECTED, marked
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
 from engine.kernel.gather import wait_again
@@ -103,7 +103,8 @@ def bane(run: Run, blow: Event) -> None:
         return
     if super_evolving.unharmed(run, hit):
         return
-    if marked(run, hit, "indestructible", dealer.controller, dealer.id) and run.ask(rule.BANE_CANNOT) == "stopped":
+    kept = any(marked(run, hit, mark, dealer.controller, dealer.id) for mark in ("indestructible", NOT_AFFECTED, IN_FIGURES))
+    if kept and run.ask(rule.BANE_CANNOT) == "stopped":
         return
     run.cite(rule.BANE_DEFENSE)
     hit = moves.change(run, hit, counters={**hit.counters, "doomed": 1})

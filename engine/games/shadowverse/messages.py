@@ -27,6 +27,7 @@ MESSAGES = {
         "{source}'s opponent is no longer on the board: “{ability}” fizzles",
         "{source}の交戦相手がもう場にいないため「{ability}」は不発",
     ),
+    "fizzled.unaffected": ("{about} is not affected by {source}", "{about}は{source}の影響を受けない"),
     "play-as": ("As which card is {source} played?", "{source}をどのカードとしてプレイするか"),
     "spent": ("{subject} goes to the cemetery", "{subject}が墓場に置かれる"),
     "not-paid": ("{source}: there are too few shadows for the Necromancy", "{source}：墓場が足りずネクロマンスは発動しない"),

@@ -16,6 +16,8 @@ GIVEN_LASTS = P[Literal["with-the-card", "with-the-abilities", "for-good"]]("giv
 FIGURE_BEFORE = P(ask.FIGURE_BEFORE, "sv.destruction.defense-just-before")
 CANNOT_COUNTS = P[Literal["nothing-happened", "counts"]]("cannot.counts", "sv.destruction.cannot-be-is-no-destruction")
 SELECTED_ENOUGH = P(ask.SELECTED_ENOUGH, "sv.targets.selecting-is-enough")
+UNAFFECTED_CHOSEN = P[Literal["may-be-chosen", "no-target"]]("unaffected.chosen", "sv.protection.unaffected-may-be-chosen")
+UNAFFECTED_DAMAGE = P[Literal["a-change", "no-change"]]("unaffected.damage", "sv.protection.damage-is-a-change")
 BANISH_SHADOW = P[Literal["no-shadow", "shadow"]]("banish.shadow", "sv.banish.no-shadow")
 BANISH_HEARD = P[tuple[str, ...] | None](
     "banish.heard", "sv.banish.only-leaves", {"leaves": None, "as-destroyed": ("destroyed", "left"), "silent": ()}

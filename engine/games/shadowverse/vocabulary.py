@@ -77,4 +77,5 @@ VOCABULARY = Vocabulary(
     phrases=PHRASES,
     printed=PRINTED,
     sentences=SENTENCES,
+    called={"対象にならない": "影響を受けない"},
 )

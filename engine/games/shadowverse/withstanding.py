@@ -1,4 +1,4 @@
-"""What effects can't do to a card: destroy it, banish it, return it. Some of it holds against the enemy's effects alone."""
+"""What effects can't do to a card: destroy it, banish it, return it, or anything at all. Some of it holds against some effects alone."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from engine.kernel.trace import Event
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
+NOT_AFFECTED = "not-affected"
+IN_FIGURES = "affected-in-figures"
+
 
 def marked(run: Run, t: Thing, mark: str, by: Player, source: int) -> bool:
     """Whether a card has this mark against an effect of that player's, from that source."""
@@ -22,11 +25,24 @@ def marked(run: Run, t: Thing, mark: str, by: Player, source: int) -> bool:
             return True
         dealer = run.state.things.get(source)
         kind = dealer.card.kind if dealer is not None else ""
-        if against == f"kind-{kind}":
+        whose, found, kinds = against.partition("kind-")
+        theirs = by not in ("", t.controller)
+        if found and kind in kinds.split("+") and (theirs or not whose):
             return True
-        if by not in ("", t.controller) and against in ("enemy_effects", f"enemy_{kind}s"):
+        if theirs and against in ("enemy_effects", f"enemy_{kind}s"):
             return True
     return False
+
+
+def affected(run: Run, t: Thing, deed: str, by: Player, source: int) -> bool:
+    """Whether an effect of that player's is done to a card on the board; what it does to its own card always is."""
+    if source == t.id or t.zone not in ("board", "aboard"):
+        return True
+    if marked(run, t, NOT_AFFECTED, by, source):
+        return False
+    if deed == "figures" or not marked(run, t, IN_FIGURES, by, source):
+        return True
+    return deed == "damage" and run.ask(removal.UNAFFECTED_DAMAGE) == "a-change"
 
 
 def withstands(run: Run, e: Event, mark: str) -> bool:

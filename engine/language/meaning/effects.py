@@ -18,6 +18,7 @@ from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.durations import lasting
 from engine.language.meaning.new_cards import cards_made
+from engine.language.meaning.reach import within
 from engine.language.meaning.targets import each_spoken_of
 from engine.language.tree import Node
 
@@ -26,8 +27,8 @@ def targets_of(b: Bench, node: Node) -> Callable[[Context], list[int]]:
     """The things an effect is done to, each once, in the order they are spoken of."""
     parts = [special(b, t) or b.make("target", t) for t in node["targets"]]
     if len(parts) == 1:
-        return parts[0]
-    return lambda ctx: list(dict.fromkeys(i for part in parts for i in part(ctx)))
+        return within(b, node, parts[0])
+    return within(b, node, lambda ctx: list(dict.fromkeys(i for part in parts for i in part(ctx))))
 
 
 def special(b: Bench, t: Node) -> Callable[[Context], list[int]] | None:

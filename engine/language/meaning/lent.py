@@ -11,6 +11,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, Thing
 from engine.language.meaning import statics
 from engine.language.meaning.builder import Bench, NoMeaning
+from engine.language.meaning.reach import NOT_AFFECTED, deed_of
 from engine.language.tree import Node
 
 Whom = Callable[[Context, Thing], bool]
@@ -147,7 +148,10 @@ def whom(b: Bench, e: Node) -> Whom:
             tests.append(within_reach(fits) if UNAFFECTED in b.game.marks else fits)
         else:
             tests.append(among(b.make("target", t)))
-    return lambda ctx, thing: any(test(ctx, thing) for test in tests)
+    if NOT_AFFECTED not in b.game.marks:
+        return lambda ctx, thing: any(test(ctx, thing) for test in tests)
+    deed = deed_of(e)
+    return lambda ctx, thing: any(test(ctx, thing) for test in tests) and ctx.run.game.behaviour.reaches(ctx, thing.id, deed)
 
 
 def among(target: Callable[[Context], list[int]]) -> Whom:

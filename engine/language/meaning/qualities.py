@@ -9,10 +9,11 @@ from engine.kernel.cards import Ability, Test
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
-from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.durations import Lasting
 from engine.language.meaning.filters import Fits
 from engine.language.meaning.grants import Grant, given, itself, marking
+from engine.language.meaning.reach import NOT_AFFECTED
 from engine.language.tree import Node
 
 STAGES = {"redirect": 0, "more": 1, "less": 2, "is": 3, "cap": 4}
@@ -51,7 +52,13 @@ def of_attacks(b: Bench, node: Node) -> str:
     return b.mark(MARKED[node.kind], "quality", node.kind)
 
 
-CANT_BE = {"destroyed": "indestructible", "banished": "unbanishable", "targeted": "untargetable", "evolved_by_points": "cannot-evolve"}
+CANT_BE = {NOT_AFFECTED: NOT_AFFECTED, "destroyed": "indestructible", "banished": "unbanishable", "targeted": "untargetable", "evolved_by_points": "cannot-evolve"}
+
+
+@means("mark", "figures_apart")
+def figures_apart(b: Bench, node: Node) -> str:
+    """The mark of what effects reach only in its attack and defense."""
+    return b.mark("affected-in-figures", "quality", node.kind)
 
 
 @means("mark", "cant_be")
@@ -61,9 +68,13 @@ def cannot_be(b: Bench, node: Node) -> str:
     In a game whose rules destroy too, what "can't be destroyed" by nothing in particular is kept from them as well.
     """
     deed = node["deed"].kind
+    if "apart" in node and deed != "affected":
+        raise NoMeaning("quality", node.kind, ("changes of attack and defense can be left out only of “can't be affected”", "攻撃力と体力の変更を除けるのは「影響を受けない」だけです"))
     if deed == "destroyed" and "by" not in node and "undestroyable" in b.game.marks:
         return b.mark("undestroyable", "forbidden", deed)
-    mark = CANT_BE.get(deed, "cannot-be-" + deed)
+    if deed == "affected" and NOT_AFFECTED in b.game.marks:
+        deed = NOT_AFFECTED
+    mark = b.make("mark", node["apart"]) if "apart" in node else CANT_BE.get(deed, "cannot-be-" + deed)
     if "by" in node and node["by"].kind == "from_kinds":
         mark = "untargetable-by" if deed == "targeted" else mark
         whose = "enemy-" if "whose" in node["by"] else ""

@@ -58,7 +58,7 @@ CARRIERS = (
     _carrier(r"[体枚つ]ずつ", f"all different copies do_all in_place each {LISTED}"),
     _carrier(r"(?:リーダー|1[体枚つ]|これ|その(?:フォロワー|カード))にそれぞれ", f"each all different {LISTED}"),
     _carrier(r"リーダーか(?:自分の|相手の)?[^、。「」か]*フォロワーすべて", ""),
-    _carrier(r"を除[くき]|除いて|含めず|\bexcluding\b(?! (this card|choose))|\bexcept\b(?! changes)", "other_than not_them other without no_kind no_trait no_class not_of_class"),
+    _carrier(r"を除[くき]|除いて|含めず|\bexcluding\b(?! (this card|choose))|\bexcept\b(?! changes)", "other_than not_them other without no_kind no_trait no_class not_of_class figures_apart"),
     _carrier(r"\bdifferent\b|異なる", "different several no_duplicates"),
     _carrier(r"\bhighest\b|(?<!受けるダメージ[がは])最大(?!値|で|[0-9]+(?:まで、?)?少なく)", "highest most"),
     _carrier(r"\blowest\b|最小(?!値|で)", "lowest"),

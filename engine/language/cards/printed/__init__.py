@@ -1,5 +1,6 @@
 """How English cards are printed, where that puts a thing together otherwise than the phrases that mean it: a module for each sort of phrase."""
 
+from engine.language.cards.printed.affected import AFFECTED
 from engine.language.cards.printed.amounts import PRINTED_AMOUNTS
 from engine.language.cards.printed.asking import PRINTED_ASKING
 from engine.language.cards.printed.changes import PRINTED_CHANGES
@@ -22,4 +23,4 @@ from engine.language.cards.printed.triggers import PRINTED_TRIGGERS
 from engine.language.cards.printed.whereabouts import PRINTED_WHEREABOUTS
 from engine.language.cards.printed.whose import PRINTED_WHOSE
 
-PRINTED = [*PRINTED_FILTERS, *PRINTED_TARGETS, *PRINTED_AMOUNTS, *PRINTED_CONDITIONS, *PRINTED_COMPARISONS, *PRINTED_TRIGGERS, *PRINTED_EFFECTS, *PRINTED_MOVING, *PRINTED_CHANGES, *PRINTED_FIGURES, *PRINTED_SENTENCES, *PRINTED_LATER, *PRINTED_CHOICES, *PRINTED_INSTEAD, *PRINTED_LINES, *PRINTED_LIMITS, *PRINTED_JOINING, *PRINTED_WHOSE, *PRINTED_ASKING, *PRINTED_FUSED, *PRINTED_WHEREABOUTS]
+PRINTED = [*PRINTED_FILTERS, *PRINTED_TARGETS, *PRINTED_AMOUNTS, *PRINTED_CONDITIONS, *PRINTED_COMPARISONS, *PRINTED_TRIGGERS, *PRINTED_EFFECTS, *PRINTED_MOVING, *PRINTED_CHANGES, *PRINTED_FIGURES, *PRINTED_SENTENCES, *PRINTED_LATER, *PRINTED_CHOICES, *PRINTED_INSTEAD, *PRINTED_LINES, *PRINTED_LIMITS, *PRINTED_JOINING, *PRINTED_WHOSE, *PRINTED_ASKING, *PRINTED_FUSED, *PRINTED_WHEREABOUTS, *AFFECTED]

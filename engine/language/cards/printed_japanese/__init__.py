@@ -1,5 +1,6 @@
 """How Japanese cards are printed, where that puts a thing together otherwise than the phrases that mean it: a module for each sort of phrase."""
 
+from engine.language.cards.printed_japanese.affected import AFFECTED
 from engine.language.cards.printed_japanese.amounts import JAPANESE_AMOUNTS
 from engine.language.cards.printed_japanese.changes import JAPANESE_CHANGES
 from engine.language.cards.printed_japanese.choices import JAPANESE_CHOICES
@@ -19,4 +20,4 @@ from engine.language.cards.printed_japanese.sentences import JAPANESE_SENTENCES
 from engine.language.cards.printed_japanese.targets import JAPANESE_TARGETS
 from engine.language.cards.printed_japanese.triggers import JAPANESE_TRIGGERS
 
-PRINTED_JAPANESE = [*JAPANESE_FILTERS, *JAPANESE_TARGETS, *JAPANESE_AMOUNTS, *JAPANESE_CONDITIONS, *JAPANESE_COMPARED, *JAPANESE_DEEDS, *JAPANESE_TRIGGERS, *JAPANESE_EFFECTS, *JAPANESE_MOVING, *JAPANESE_FIGURES, *JAPANESE_CHANGES, *JAPANESE_SENTENCES, *JAPANESE_LATER, *JAPANESE_HERE, *JAPANESE_CHOICES, *JAPANESE_INSTEAD, *JAPANESE_OTHERWISE, *JAPANESE_LINES]
+PRINTED_JAPANESE = [*JAPANESE_FILTERS, *JAPANESE_TARGETS, *JAPANESE_AMOUNTS, *JAPANESE_CONDITIONS, *JAPANESE_COMPARED, *JAPANESE_DEEDS, *JAPANESE_TRIGGERS, *JAPANESE_EFFECTS, *JAPANESE_MOVING, *JAPANESE_FIGURES, *JAPANESE_CHANGES, *JAPANESE_SENTENCES, *JAPANESE_LATER, *JAPANESE_HERE, *JAPANESE_CHOICES, *JAPANESE_INSTEAD, *JAPANESE_OTHERWISE, *JAPANESE_LINES, *AFFECTED]
