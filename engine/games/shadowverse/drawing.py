@@ -243,12 +243,21 @@ def discard(ctx: Context, player: str, ids: list[int], at_random: bool) -> list[
             with run.occasion_of(one):
                 events.append(run.happen(Event("discarded", i, player, source=ctx.source)))
         done = [e for e in events if e.did]
-        if done:
-            bundle = Event("discards", player=player, amount=len(done), source=ctx.source)
-            bundle.about = tuple(e.subject for e in done)
-            with run.occasion_of(one):
-                run.announce(bundle)
+        with run.occasion_of(one):
+            tell_discarded(ctx, player, done)
     return events
+
+
+def tell_discarded(ctx: Context, player: str, done: list[Event]) -> None:
+    """Tell those who watch that cards were discarded: as one bundle with its count, or each for itself, by rule."""
+    run = ctx.run
+    if len(done) > 1 and "discards" in heard(run.state, run.game.listening):
+        run.cite(rule.DISCARD_BUNDLED)
+    for group in [done] if run.answer(rule.DISCARD_BUNDLED) == "one-bundle" else [[e] for e in done]:
+        if group:
+            bundle = Event("discards", player=player, amount=len(group), source=ctx.source)
+            bundle.about = tuple(e.subject for e in group)
+            run.announce(bundle)
 
 
 def discarded(run: Run, e: Event) -> None:

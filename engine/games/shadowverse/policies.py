@@ -108,6 +108,7 @@ BURN_WATCHERS = P(ask.BURN_WATCHERS, "sv.burn.watchers-hear")
 
 DISCARD_ORDER = P[Literal["from-the-left", "as-chosen"]]("discard.order", "sv.discard.from-the-left")
 DISCARD_RANDOM = P[Literal["from-the-left", "as-drawn"]]("discard.random", "sv.discard.several-at-random")
+DISCARD_BUNDLED = P[Literal["one-bundle", "each-for-itself"]]("discard.bundled", "sv.discard.several-at-once")
 READS_DISCARD = P(ask.reads("discard"), "sv.discard.nothing-at-trigger", {"skipped": "at-trigger", "judged-at-resolution": "at-resolution"})
 CHOOSE_FEWER = P(ask.CHOOSE_FEWER, "sv.discard.as-many-as-there-are")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cast.cases import Case, Fails, case, evolved
+from tests.cast.small import card
 
 CASES = {
     "Heliodragon discarded": case(
@@ -130,3 +131,12 @@ CASES = {
 def test_its_own_text(fails: Fails, tried: Case) -> None:
     """The card does what it says."""
     assert tried.tried(fails) == []
+
+
+@pytest.mark.parametrize("text", ["Whenever you discard cards from your hand, deal 1 damage to the enemy leader.", "自分が手札を捨てるたび、相手のリーダーに1ダメージ。"])
+@pytest.mark.parametrize(("setting", "left"), [("one-bundle", 19), ("each-for-itself", 17)])
+def test_discarding_three_cards_sets_off_a_watcher_once_or_for_each(fails: Fails, text: str, setting: str, left: int) -> None:
+    """As both prints say it, by either setting of the rule."""
+    board = {"turn": "me", "me": {"board": ["Watcher"], "hand": ["Fairy", "Forest Bat", "Lich"]}, "opponent": {}}
+    wrong = fails(board, ['I do "Discard all cards in your hand."'], [f"the enemy leader has {left} defense"], cards=[card("Watcher", text)], settings={"sv.discard.several-at-once": setting})
+    assert wrong == []

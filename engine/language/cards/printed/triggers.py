@@ -14,7 +14,7 @@ TRIGGERS = [
     *W("period", "last~turn", tree=Node(LAST)),
     *W("period", "during~their~last~turn|during~their~previous~turn", tree=Node("period", when="their_last_turn")),
     *W("period", "during~your~last~turn", tree=Node("period", when="my_last_turn")),
-    *W("deed", "discard[s] cards~from~your~hand|cards", tree=Node("discards", what=Node("any_of", filter=Node("filter", noun=Node("card"))))),
+    *W("deed", "discard[s] cards~from~your~hand|cards", tree=Node("discards", what=Node("groups", filter=Node("filter", noun=Node("card"))))),
     *W("trigger", "super~skybound~art ({n:NUMBER})", tree=Node("skybound_art", n=Hole("n"))),
     *W("trigger", "on~spellboost", tree=Node("spellboost")),
     *W("trigger", "whenever|when your~leader's~defense~is~restored|defense~is~restored~to~your~leader", tree=Node(
