@@ -35,20 +35,18 @@ def state_based(run: Run, where: str) -> bool:
     mark = run.pendings
     together = run.answer(rule.COMBAT_TRADE) == "together" if trade else run.answer(rule.SWEEP_TARGETS) == "together"
     events = [Event("destroyed", i, state.things[i].controller, by="zero") for i in ordered]
-    for e in events:
-        run.cite(rule.COUNTDOWN_ZERO if is_spent(state.things[e.subject]) else rule.DESTROYED_AT_ZERO)
-        if swept:
-            run.cite(rule.SETTLE_EVENT)
-        if where != "event":
-            run.cite(settles(where))
-        if trade:
-            run.cite(rule.COMBAT_TRADE)
-        elif len(events) > 1:
-            run.cite(rule.SWEEP_TARGETS)
-        if together and not run.occasion:
-            run.together(events)
-            break
-        run.happen(e)
+    with run.occasion_of(run.occasion or (run.open_occasion() if together else 0)):
+        for e in events:
+            run.cite(rule.COUNTDOWN_ZERO if is_spent(state.things[e.subject]) else rule.DESTROYED_AT_ZERO)
+            if swept:
+                run.cite(rule.SETTLE_EVENT)
+            if where != "event":
+                run.cite(settles(where))
+            if trade:
+                run.cite(rule.COMBAT_TRADE)
+            elif len(events) > 1:
+                run.cite(rule.SWEEP_TARGETS)
+            run.happen(e)
     if len(events) > 1 and not trade:
         necromancy.swept(run, mark)
     return True

@@ -22,3 +22,20 @@ def test_what_is_lost_of_ep_ends_at_none(fails: Fails) -> None:
     board = {"turn": "me", "phase": "main", "me": {"ep": 2}}
     assert fails(board, ['I do "Lose 3 EP."'], ["my EP is 0"], "chrono-card") == []
     assert fails(board, ['I do "Lose 3 EP."', 'I do "Gain 1 EP."'], ["my EP is 1"], "chrono-card") == []
+
+
+def test_a_card_that_has_changed_sides_serves_whoever_has_it_now(fails: Fails) -> None:
+    """It is of the field of the player who took it, and of no other."""
+    cards = [
+        {"name": {"en": "Test Lure", "ja": "試験の誘い"}, "kind": "event", "cost": 0, "text": "Take control of a chosen enemy character."},
+        {"name": {"en": "Test Maid", "ja": "試験のメイド"}, "kind": "character", "cost": 0, "attack": 1, "defense": 3, "ep": 2,
+         "text": "A.Skill, pay 1 EP: draw a card."},
+    ]  # fmt: skip
+    board = {"turn": "me", "phase": "main", "me": {"hand": ["Test Lure"], "ep": 5, "deck_size": 5}, "opponent": {"field": ["Test Maid"]}}
+    taken = ["I play Test Lure targeting Test Maid", "nobody answers"]
+    mine = [*taken, "I produce EP with Test Maid", "nobody answers"]
+    assert fails(board, mine, ["I have 7 EP", "Test Maid is checked"], "chrono-card", cards) == []
+    skill = [*taken, "I use Test Maid's A.Skill", "nobody answers"]
+    assert fails(board, skill, ["I have 4 EP", "my hand has 1 card"], "chrono-card", cards) == []
+    theirs = [*taken, "opponent's turn begins", "opponent produces EP with Test Maid"]
+    assert fails(board, theirs, ["action 4 was refused by cc.ep.from-a-card"], "chrono-card", cards) == []

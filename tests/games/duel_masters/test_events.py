@@ -8,6 +8,7 @@ import pytest
 
 from engine.games.duel_masters.mana import matched
 from tests.cast.cases import Fails
+from tests.cast.small import run, said
 
 GAME = "duel-masters"
 
@@ -82,3 +83,38 @@ def test_an_evolution_put_out_by_an_effect_needs_its_base(fails: Fails) -> None:
     assert fails(alone, put, ["Test Drake is in my hand"], GAME, cards) == []
     based = {"turn": "me", "me": {"hand": ["Test Drake"], "battle": ["Test Wyrm"]}}
     assert fails(based, put, ["Test Drake is in the battle zone", "my battle zone has 1 card"], GAME, cards) == []
+
+
+def test_a_creature_that_was_taken_over_is_destroyed_as_one_of_whoever_has_it(fails: Fails) -> None:
+    """Having lost its battle it counts among the creatures of the player who had it, though it lies in its owner's graveyard."""
+    cards = [plain("Test Mild", 2000), plain("Test Big", 5000)]
+    board = {"turn": "me", "me": {"deck_size": 9}, "opponent": {"battle": ["Test Mild", {"card": "Test Big", "tapped": True}]}}
+    when = [
+        'I do "Take control of a chosen enemy creature." choosing Test Mild',
+        "Test Mild attacks Test Big",
+        'I do "Draw X cards. X is the number of allied creatures destroyed this turn."',
+    ]
+    then = ["after action 1, Test Mild is in my battle zone", "Test Mild is in opponent's graveyard", "my hand has 1 card"]
+    assert fails(board, when, then, GAME, cards) == []
+
+
+def test_a_judge_against_a_player_without_a_deck_is_told_in_numbers() -> None:
+    """Where an empty deck that was empty before loses no game: 3 against 0."""
+    cards = [
+        plain("Test Caller", 1000, "When this enters: have a Gachinko Judge. If you win the judge, draw a card."),
+        plain("Test Three", 1000) | {"cost": 3},
+    ]
+    made = run(
+        cards,
+        {
+            "given": {
+                "turn": "me",
+                "me": {"hand": ["Test Caller"], "mana": ["Test Three"], "deck": ["2 x Test Three"]},
+                "opponent": {"deck_size": 0},
+            },
+            "when": ["I play Test Caller"],
+            "set": {"dm.state-based.empty-deck": "on-becoming"},
+        },
+        game=GAME,
+    )
+    assert "I win the judge: 3 against 0" in said(made)

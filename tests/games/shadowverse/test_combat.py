@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cast.cases import Fails
+from tests.cast.small import card, run
 
 
 def test_shadow_reaper_hides_and_grows(fails: Fails) -> None:
@@ -120,3 +123,15 @@ def test_a_survivor_without_having_killed(fails: Fails) -> None:
     board = {"turn": "me", "me": me, "opponent": {"board": [{"card": "Hero of Antiquity", "attack": 1}]}}
     assert fails(board, ["Lich attacks Hero of Antiquity"], ["my hand has 1 card"]) == []
     assert fails(board, ["Lich attacks the enemy leader"], ["my hand is empty"]) == []
+
+
+@pytest.mark.parametrize("reading", ["one-at-a-time", "together"])
+def test_of_several_destroyed_at_once_each_names_the_rules_that_destroy_it(reading: str) -> None:
+    """Also where all of them are one occasion: why the second one goes is asked as often as why the first does."""
+    cards = [card("Test Cat"), card("Test Rain", "Deal 2 damage to all enemy followers.", kind="spell")]
+    given = {"turn": "me", "me": {"hand": ["Test Rain"], "pp": 1}, "opponent": {"board": ["2 x Test Cat"]}}
+    made = run(cards, {"given": given, "when": ["I play Test Rain"], "set": {"sv.batch.one-target-at-a-time": reading}})
+    gone = [f.rules for f in made.frames if f.message.key == "destroyed"]
+    assert len(gone) == 2
+    for rules in gone:
+        assert {"sv.destruction.at-zero-defense", "sv.batch.one-target-at-a-time"} <= set(rules)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cast.cases import Fails
 
 SHION = '"Shion, Immortal Aegis"'
@@ -269,3 +271,16 @@ def test_two_sextons_and_a_demon(fails: Fails) -> None:
         for deed in ("destroyed", "banished", "returned"):
             board = {"turn": "me", "me": {"board": [{"card": "Belenus", "granted": granted}]}}
             assert fails(board, [f"Belenus is {deed}"], ["Belenus is in my cemetery", "I have 1 shadow"]) == [], (granted, deed)
+
+
+@pytest.mark.parametrize(("reading", "drawn"), [("listed", 1), ("not-listed", 0)])
+def test_what_is_banished_from_a_hand_is_never_among_the_destroyed(fails: Fails, reading: str, drawn: int) -> None:
+    """By the other reading one that is banished from the board is: of these two the Fairy alone."""
+    me = {"hand": ["Belenus"], "board": ["Fairy"], "deck_size": 9}
+    when = [
+        'I do "Banish all followers in your hand."',
+        'I do "Banish all allied followers."',
+        'I do "Draw X cards. X is the number of allied followers destroyed this match."',
+    ]
+    then = ["Belenus was banished", "Fairy was banished", f"my hand has {drawn} cards"]
+    assert fails({"turn": "me", "me": me}, when, then, settings={"sv.banish.not-among-destroyed": reading}) == []

@@ -6,6 +6,7 @@ import pytest
 
 from tests.cast.cases import Fails
 from tests.cast.shipped import library
+from tests.cast.small import run
 from tests.games.vision.test_interference import GAME, plain
 
 
@@ -61,3 +62,19 @@ def test_life_that_a_board_says_twice_is_refused(fails: Fails, side: dict[str, o
 def test_a_graze_is_asked_about_in_the_number_of_its_cards(ruling: str, scenario: str, asked: str) -> None:
     decisions = library().run(ruling, scenario).decisions
     assert asked in [d.prompt.parts["text"]["en"] for d in decisions if "text" in d.prompt.parts]
+
+
+def test_who_has_no_life_as_the_interference_ends_has_lost_before_anybody_holds_priority() -> None:
+    """By the older reading it is looked at then: the turn player, to whom priority would go next, does not get it any more."""
+    made = run(
+        [plain("Test Bolt", "command", "Deal 5 damage to your opponent.")],
+        {
+            "given": {"turn": "me", "me": {"hand": ["Test Bolt"]}, "opponent": {"life": 5}},
+            "when": ["I play Test Bolt", "nobody answers"],
+            "set": {"vis.life.looked-at": "end-of-interference"},
+        },
+        game=GAME,
+    )
+    told = [f.message.key for f in made.frames]
+    assert "priority" not in told[told.index("interference-ended") :]
+    assert made.outcome.winner == "me"

@@ -1,0 +1,54 @@
+"""Phantom Magic Vision: what stays away, or stays where it is, while the same done in another way is not withstood."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cast.cases import Fails
+from tests.games.vision.test_interference import GAME, plain
+
+
+def character(name: str, attack: int, defense: int, text: str = "") -> dict[str, Any]:
+    """A character of a test's own."""
+    return plain(name, "character", text) | {"attack": attack, "defense": defense}
+
+
+def test_what_effects_cannot_destroy_dies_in_battle(fails: Fails) -> None:
+    """The effect leaves it on the field; a blow as great as its toughness does not."""
+    cards = [
+        character("Test Rock", 1, 2, "This can't be destroyed by effects."),
+        character("Test Ogre", 3, 5),
+        plain("Test Doom", "command", "Destroy a chosen enemy character."),
+    ]
+    board = {"turn": "opponent", "me": {"field": ["Test Rock"]}, "opponent": {"hand": ["Test Doom"], "field": ["Test Ogre"]}}
+    doomed = ["opponent plays Test Doom targeting Test Rock", "nobody answers"]
+    assert fails(board, doomed, ["Test Rock is on the field"], GAME, cards) == []
+    fought = ["Test Ogre attacks", "I defend with Test Rock", "nobody answers"]
+    assert fails(board, fought, ["Test Rock was destroyed"], GAME, cards) == []
+
+
+def test_what_may_not_be_put_onto_the_field_stays_where_it_is(fails: Fails) -> None:
+    """As long as the text that forbids it is there; without it the character comes."""
+    cards = [
+        plain("Test Gate", "spell", "Your opponent can't put characters onto the field.") | {"traits": ["world-spell"]},
+        plain("Test Call", "command", "Put a character in your hand onto the field."),
+        character("Test Ogre", 3, 5),
+    ]
+    for field, then in ((["Test Gate"], "Test Ogre is in opponent's hand"), ([], "Test Ogre is on opponent's field")):
+        board = {"turn": "opponent", "me": {"field": field}, "opponent": {"hand": ["Test Call", "Test Ogre"]}}
+        assert fails(board, ["opponent plays Test Call", "nobody answers"], [then], GAME, cards) == []
+
+
+def test_what_waits_of_the_damage_comes_though_the_dying_is_called_off(fails: Fails) -> None:
+    """What is dropped is what waits of the dying: the two life for the damage are gained."""
+    cards = [
+        character("Test Mourner", 1, 3, "Auto gamma, when this is dying: call off the dying of this."),
+        character("Test Chronicler", 1, 5, "Auto gamma, whenever another allied Character card is dealt damage: you gain 2 life."),
+        plain("Test Spark", "command", "Deal 3 damage to a chosen Character card."),
+    ]
+    board = {"turn": "me", "me": {"field": ["Test Mourner", "Test Chronicler"], "hand": ["Test Spark"]}}
+    first = "Test Mourner's automatic effect before Test Chronicler's automatic effect"
+    when = ["I play Test Spark targeting Test Mourner", f"nobody answers ordering {first}"]
+    then = ["Test Mourner is on the field", "I have 27 life"]
+    later = {"vis.automatic.set-off-by-damage": "after-the-effect"}
+    assert fails(board, when, then, GAME, cards, later) == []
