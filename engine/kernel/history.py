@@ -114,12 +114,17 @@ def past(ctx: Context, type: str, period: str, reading: str = "number") -> list[
     state = ctx.state
     umbrella = ctx.run.game.umbrella
     types = tuple({t for t, wide in umbrella.items() if type in wide} | {type})
+    in_play = ctx.run.game.in_play
+
+    def meant(e: Event) -> bool:
+        return e.type in types and (type != "left" or e.type == type or e.before is None or e.before.zone in in_play)
+
     if period == "way":
-        return as_records(state, this_way(ctx, type, reading, lambda e: e.type in types))
+        return as_records(state, this_way(ctx, type, reading, meant))
     if period == "playing":
-        done = [e for step in ctx.run.as_played.get(ctx.source, ()) for e in step if e.type in types]
+        done = [e for step in ctx.run.as_played.get(ctx.source, ()) for e in step if meant(e)]
         return as_records(state, counted(ctx.run, done, "this-way.another-block"))
-    found, in_play = listed(ctx.run, types), ctx.run.game.in_play
+    found = listed(ctx.run, types)
     if type == "left":
         found = [r for r in found if r.type == type or r.thing is None or r.thing.zone in in_play]
     if period == "turn":

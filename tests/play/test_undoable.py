@@ -71,6 +71,16 @@ def test_what_a_game_does_not_know_of_is_refused_there_and_done_elsewhere():
     assert run([page], {"given": given, "when": ["gone is banished"], "then": ["my hand has 1 card"]}).sound
 
 
+def test_when_a_card_may_be_played_is_refused_where_no_rule_asks_for_it():
+    """In Duel Masters nothing asks as a card is played; where the rules do, the card is refused by its own text."""
+    text = "This can be played only if it is your opponent's turn."
+    imp = {"name": BOTH | {"en": "Imp"}, "kind": "creature", "class": "fire", "cost": 1, "power": 1000, "text": text}
+    with pytest.raises(AssertionError, match=r"cannot do the sentence “this can be played only if …\.”"):
+        library([imp], {"when": ["nothing is done"]}, game="duel-masters")
+    given = {"turn": "me", "me": {"hand": ["Page"], "pp": 1}}
+    assert run([card("Page", text)], {"given": given, "when": ["I play Page"], "then": ["action 1 was refused", "Page is in my hand"]}).sound
+
+
 @pytest.mark.parametrize(
     ("deed", "happens"),
     [

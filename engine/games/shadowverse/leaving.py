@@ -1,4 +1,4 @@
-"""Leaving the board: destroyed, banished, returned to hand. And transforming, which is no leaving. What tells them apart is rules."""
+"""Leaving the board: destroyed, banished, returned to hand, put elsewhere. Transforming is no leaving. What tells them apart is rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.shadowverse import removal_policies as removal
 from engine.games.shadowverse import shields, super_evolving
 from engine.games.shadowverse.notes import COUNTDOWN
 from engine.games.shadowverse.withstanding import protected, withstands
-from engine.kernel import holding, moves
+from engine.kernel import common, holding, moves
 from engine.kernel.gather import heard
 from engine.kernel.rules import Question
 from engine.kernel.state import Thing
@@ -83,6 +83,17 @@ def returned(run: Run, e: Event) -> None:
         e.went_to = "cemetery"
 
 
+def put(run: Run, e: Event) -> None:
+    """A card goes to a zone that a text names, such as the deck; from the board that is a leaving as well."""
+    t = run.state.things[e.subject]
+    there = t.zone in run.game.in_play
+    if there:
+        shields.remember(run, t)
+    common.put(run, e)
+    if there and end_with_source(run, t.id):
+        run.cite(removal.GIVEN_LASTS)
+
+
 def transformed(run: Run, e: Event) -> None:
     """A card turns into another in its place: it neither leaves nor enters, and nothing that it was or had remains."""
     t = run.state.things[e.subject]
@@ -130,4 +141,4 @@ def concerned(run: Run, t: Thing) -> bool:
     return any(tr is not None and tr.own and tr.event in ("destroyed", "left") for tr in (h.ability.trigger for h in t.abilities))
 
 
-APPLIERS = {"destroyed": destroyed, "banished": banished, "returned": returned, "transformed": transformed}
+APPLIERS = {"destroyed": destroyed, "banished": banished, "returned": returned, "put": put, "transformed": transformed}

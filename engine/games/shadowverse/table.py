@@ -57,6 +57,7 @@ UMBRELLA = {
     "destroyed": ("destroyed", "left"),
     "banished": ("banished", "left"),
     "returned": ("returned", "left"),
+    "put": ("put", "left"),
 }
 
 

@@ -23,7 +23,7 @@ def recognised(done: Node) -> Callable[[Context], Callable[[Event], bool]]:
 
         def named(ctx: Context) -> Callable[[Event], bool]:
             type = card_wordings(ctx.run.game.vocabulary)[done.kind].remembered
-            return lambda e: e.type == type or type in ctx.run.game.umbrella.get(e.type, ())
+            return lambda e: e.type == type
 
         return named
     zone = done["into"]["zone"]
