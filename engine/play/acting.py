@@ -21,11 +21,11 @@ from engine.language.sentences.actions import FROM_HAND
 from engine.language.tree import Node
 from engine.play.happenings import Happenings, SameText
 from engine.play.joining import NOT_ALONE, Joining, way_in
-from engine.play.naming import Naming, Place, player_of, problem
+from engine.play.naming import Location, Naming, player_of, problem
 from engine.play.neutral import NEUTRAL
 from engine.play.unresolved import still_waits
 
-CompileEffect = Callable[[str, Place], Callable[[Run, str], None]]
+CompileEffect = Callable[[str, Location], Callable[[Run, str], None]]
 
 
 class Done(NamedTuple):
@@ -61,7 +61,7 @@ class Later(NamedTuple):
 
     said: Act
     moment: Node
-    where: Place
+    where: Location
     text: Mapping[str, str]
     number: int
     since: int
@@ -91,7 +91,7 @@ class Actor:
         self.same_text = same_text
         self.later: list[Later] = []
 
-    def act(self, said: Act, where: Place, text: Mapping[str, str], number: int, joins: Sequence[Joining] = ()) -> Came:
+    def act(self, said: Act, where: Location, text: Mapping[str, str], number: int, joins: Sequence[Joining] = ()) -> Came:
         """Do one action, or keep it until its moment has come; returns what it has come to so far. ``joins`` come in meanwhile."""
         if said.moment is not None:
             self.later.append(Later(said, said.moment, where, text, number, len(self.run.frames)))
@@ -112,7 +112,7 @@ class Actor:
                 came = self.attempt(kept.said, kept.where, kept.text, kept.number)
                 self.results[kept.number - 1] = Done(first, len(run.frames) - 1, came.refused, came.unasked)
 
-    def attempt(self, said: Act, where: Place, text: Mapping[str, str], number: int, joins: Sequence[Joining] = ()) -> Came:
+    def attempt(self, said: Act, where: Location, text: Mapping[str, str], number: int, joins: Sequence[Joining] = ()) -> Came:
         """Try an action: what the rules do not allow is answered with a reason, and nothing has changed."""
         run = self.run
         groups = run.state.memory.groups
@@ -121,7 +121,7 @@ class Actor:
             stay_inside(run, action)
             return self.allowed(said, where, number, joins)
 
-    def allowed(self, said: Act, where: Place, number: int, joins: Sequence[Joining]) -> Came:
+    def allowed(self, said: Act, where: Location, number: int, joins: Sequence[Joining]) -> Came:
         """Carry an action out, or answer with the reason why the rules do not allow it."""
         run = self.run
         before, waiting, first = run.state, tuple(run.agenda), len(run.frames)
@@ -152,7 +152,7 @@ class Actor:
         left = min(len(self.run.wishes), len(picks))
         return (*picks[len(picks) - left :], *(said.paid if self.run.payment else ()))
 
-    def check_befallen(self, card: Node, deed: Node, first: int, where: Place) -> None:
+    def check_befallen(self, card: Node, deed: Node, first: int, where: Location) -> None:
         """A problem where what was said to be done to a card by an action has not come about in its frames, from ``first`` on."""
         self.naming.learn(self.run.state)
         happenings = Happenings(self.run, self.naming, self.same_text)
@@ -179,7 +179,7 @@ class Actor:
 
         return [Ordering(means(first), means(second)) for first, second in said.orders]
 
-    def perform(self, said: Act, where: Place, joins: Sequence[Joining]) -> None:
+    def perform(self, said: Act, where: Location, joins: Sequence[Joining]) -> None:
         """Hand the core of an action to whoever does it."""
         core = said.core
         if self.run.game.joins:
@@ -247,7 +247,7 @@ class Actor:
             run.emit("refused", Message("refused", {"reason": reason, "action": number}), actor=who)
         return run.owners.get(question, question)
 
-    def request(self, said: Act, where: Place) -> Request:
+    def request(self, said: Act, where: Location) -> Request:
         """An action with ids in place of names."""
         core, parts = said.core, dict(said.core.parts)
         state, one = self.run.state, self.naming.one
@@ -298,11 +298,11 @@ class Actor:
         abilities = self.run.state.things[thing].abilities
         return tuple(n for n, h in enumerate(abilities) if self.same_text(text, h.ability)) if text else None
 
-    def paid(self, said: Act, where: Place, who: Player) -> list[int]:
+    def paid(self, said: Act, where: Location, who: Player) -> list[int]:
         """The cards that an action is paid with."""
         return self.naming.each(said.paid, self.run.state, where, (self.run.game.pays_from,), who)
 
-    def pick(self, node: Node, where: Place, others: tuple[str, ...] = ()) -> Wish:
+    def pick(self, node: Node, where: Location, others: tuple[str, ...] = ()) -> Wish:
         """What a player is said to choose: a thing's id, a number, yes or no, nothing.
 
         It is a card by its name where that is one of the ``others`` as which a card is played, or none on the table is called so.

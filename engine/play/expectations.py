@@ -136,7 +136,7 @@ def has_kind(j: Judge, node: Node) -> bool:
 
 
 def being_in_state(j: Judge, node: Node) -> bool:
-    return j.each(node, lambda t: in_state(t, node["state"]))
+    return j.each(node, lambda t: in_state(j.run.game, t, node["state"]))
 
 
 def piloted(j: Judge, node: Node) -> bool:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel import calculation
+from engine.kernel.game import Game
 from engine.kernel.run import Run
 from engine.kernel.state import ReckonKey, Thing
 from engine.kernel.trace import Frame
 from engine.play.acting import Done
+
+SIDEWAYS, UPRIGHT = ("asleep", "tapped"), ("active", "untapped")
 
 
 def reckoned(run: Run, frame: Frame, key: ReckonKey, text: str) -> bool:
@@ -18,13 +21,11 @@ def reckoned(run: Run, frame: Frame, key: ReckonKey, text: str) -> bool:
     return said == text or said.startswith(text + ", because")
 
 
-def in_state(t: Thing, state: str) -> bool:
-    """Whether a card is evolved, asleep, tapped, face down and so on."""
-    turned = bool(t.counters.get("asleep") or t.counters.get("tapped"))
-    known = {
-        "evolved": t.face == "evolved", "unevolved": t.face != "evolved", "asleep": turned, "tapped": turned, "active": not turned,
-        "untapped": not turned, "face-down": t.hidden, "face-up": not t.hidden,
-    }  # fmt: skip
+def in_state(game: Game, t: Thing, state: str) -> bool:
+    """Whether a card is evolved, face down and so on. That it lies sideways, or upright, sentences say in two words each."""
+    if state in SIDEWAYS or state in UPRIGHT:
+        return bool(t.counters.get(game.turned)) == (state in SIDEWAYS)
+    known = {"evolved": t.face == "evolved", "unevolved": t.face != "evolved", "face-down": t.hidden, "face-up": not t.hidden}
     return known.get(state, bool(t.counters.get(state)))
 
 

@@ -11,7 +11,7 @@ from engine.kernel.joins import BLOCK, MAY, Join
 from engine.kernel.state import State
 from engine.language.sentences import Act, act
 from engine.language.tree import Node
-from engine.play.naming import Naming, Place, player_of, problem
+from engine.play.naming import Location, Naming, player_of, problem
 
 NOT_ALONE = (
     "This comes in while an action goes on; write it in the line after that action.",
@@ -32,7 +32,7 @@ class Joining(NamedTuple):
     sentence: Sentence
     said: Act
     head: str
-    where: Place
+    where: Location
     alone: bool = False
 
     @property
@@ -99,6 +99,6 @@ def with_joins(when: Sequence[Sentence], game: Game, path: str) -> Iterator[tupl
             head, alone = way_in(said, game), may_do(said, game)
             if (head is None and not alone) or (head == BLOCK and first.core.kind != "attack"):
                 break
-            joins.append(Joining(left[0], said, MAY if head is None else head, Place(path, left.pop(0)), alone))
+            joins.append(Joining(left[0], said, MAY if head is None else head, Location(path, left.pop(0)), alone))
         yield sentence, joins
 

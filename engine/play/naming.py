@@ -12,8 +12,8 @@ from engine.kernel.trace import Frame
 from engine.language.tree import Node
 
 
-class Place(NamedTuple):
-    """Where the sentence being worked on stands, for messages."""
+class Location(NamedTuple):
+    """Where in which file the sentence being worked on stands, for messages; a place is where cards lie."""
 
     path: str
     sentence: Sentence
@@ -143,14 +143,14 @@ class Naming:
         """Whether there is anything that a name means."""
         return any(i in state.things for i in self.all(node, state))
 
-    def several(self, node: Node, state: State, where: Place) -> tuple[int, ...]:
+    def several(self, node: Node, state: State, where: Location) -> tuple[int, ...]:
         """The things that a choice may mean: one, or those in several places, of which that is meant which can be chosen."""
         ids = apart([i for i in self.all(node, state) if i in state.things], state, self.held)
         places = {(state.things[i].zone, state.things[i].controller) for i in ids}
         return tuple(ids) if len(places) > 1 else (self.one(node, state, where),)
 
     def each(
-        self, nodes: Iterable[Node], state: State, where: Place, zones: tuple[str, ...] = (), player: Player | None = None
+        self, nodes: Iterable[Node], state: State, where: Location, zones: tuple[str, ...] = (), player: Player | None = None
     ) -> list[int]:
         """The things that a list of names means, one each: of copies that nothing tells apart another one each time."""
         found: list[int] = []
@@ -162,7 +162,7 @@ class Naming:
         return found
 
     def every(
-        self, node: Node, state: State, where: Place, zones: tuple[str, ...] = (), player: Player | None = None
+        self, node: Node, state: State, where: Location, zones: tuple[str, ...] = (), player: Player | None = None
     ) -> list[int]:
         """All things of a name (“all Goblins”), or exactly so many (“both Goblins”); a problem where there are none or another number."""
         ids = preferred([i for i in self.all(node, state) if i in state.things], state, zones, player)
@@ -173,7 +173,13 @@ class Naming:
         return ids
 
     def one(
-        self, node: Node, state: State, where: Place, zones: tuple[str, ...] = (), player: Player | None = None, named: Collection[int] = ()
+        self,
+        node: Node,
+        state: State,
+        where: Location,
+        zones: tuple[str, ...] = (),
+        player: Player | None = None,
+        named: Collection[int] = (),
     ) -> int:
         """The one thing meant, preferring those in ``zones`` of ``player``; a clear problem where there is none or more than one.
 
@@ -234,7 +240,7 @@ def lies_in(t: Thing, place: Node) -> bool:
     return t.zone == place["zone"] and place.get("who") in (None, t.controller)
 
 
-def problem(where: Place, en: str, ja: str, found: str, nearest: tuple[str, ...] = ()) -> BadInput:
-    """Something wrong with a sentence, at its place."""
+def problem(where: Location, en: str, ja: str, found: str, nearest: tuple[str, ...] = ()) -> BadInput:
+    """Something wrong with a sentence, at its location."""
     s = where.sentence
     return BadInput(Problem(where.path, s.line, s.column, {"en": en, "ja": ja}, found, nearest))

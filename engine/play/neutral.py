@@ -13,13 +13,13 @@ from engine.kernel.state import OTHER
 from engine.kernel.trace import Event
 from engine.language.tree import Node
 from engine.play.details import stats_of
-from engine.play.naming import Place, player_of, problem
+from engine.play.naming import Location, player_of, problem
 
 if TYPE_CHECKING:
     from engine.play.acting import Actor
 
 
-def meant(actor: Actor, nodes: tuple[Node, ...], where: Place) -> list[int]:
+def meant(actor: Actor, nodes: tuple[Node, ...], where: Location) -> list[int]:
     """The things that a list of names means, one each."""
     return actor.naming.each(nodes, actor.run.state, where, (actor.run.game.table, "leader", "hand", "deck"))
 
@@ -41,7 +41,7 @@ def come_about(actor: Actor, events: list[Event], together: bool) -> None:
         actor.run.checkpoint("operation")
 
 
-def befall(actor: Actor, core: Node, where: Place) -> None:
+def befall(actor: Actor, core: Node, where: Location) -> None:
     """Something befalls cards, whoever does it."""
     deed = core["deed"]
     state = actor.run.state
@@ -58,7 +58,7 @@ def befall(actor: Actor, core: Node, where: Place) -> None:
     come_about(actor, events, bool(core["together"]))
 
 
-def summon(actor: Actor, core: Node, where: Place) -> None:
+def summon(actor: Actor, core: Node, where: Location) -> None:
     """New cards enter a player's board."""
     who = core["who"]
     for n in core["cards"]:
@@ -69,32 +69,32 @@ def summon(actor: Actor, core: Node, where: Place) -> None:
         actor.run.happen(Event("entered", player=who, how="summoned", card=card))
 
 
-def deal(actor: Actor, core: Node, where: Place) -> None:
+def deal(actor: Actor, core: Node, where: Location) -> None:
     """Damage from nowhere."""
     ids = meant(actor, core["targets"], where) if "targets" in core else list(actor.run.state.zone(core["who"], "leader"))
     things = actor.run.state.things
     come_about(actor, [Event("damaged", i, things[i].controller, core["amount"], by="effect") for i in ids], len(ids) > 1)
 
 
-def restore(actor: Actor, core: Node, where: Place) -> None:
+def restore(actor: Actor, core: Node, where: Location) -> None:
     """Healing from nowhere; it counts as an effect's."""
     ids = meant(actor, core["targets"], where)
     things = actor.run.state.things
     come_about(actor, [Event("healed", i, things[i].controller, core["amount"], by="effect") for i in ids], False)
 
 
-def draw(actor: Actor, core: Node, where: Place) -> None:
+def draw(actor: Actor, core: Node, where: Location) -> None:
     """A player draws so many cards by an effect."""
     actor.run.game.behaviour.draw(actor.run, core["who"], core["amount"])
 
 
-def lose_abilities(actor: Actor, core: Node, where: Place) -> None:
+def lose_abilities(actor: Actor, core: Node, where: Location) -> None:
     """Cards lose what is written on them and what they were given."""
     things = actor.run.state.things
     come_about(actor, [Event("lost-abilities", i, things[i].controller) for i in meant(actor, core["cards"], where)], False)
 
 
-def give_stats(actor: Actor, core: Node, where: Place) -> None:
+def give_stats(actor: Actor, core: Node, where: Location) -> None:
     """Figures change."""
     things = actor.run.state.things
     stats = stats_of(core["stats"])
@@ -103,7 +103,7 @@ def give_stats(actor: Actor, core: Node, where: Place) -> None:
         actor.run.checkpoint("operation")
 
 
-def give_keyword(actor: Actor, core: Node, where: Place) -> None:
+def give_keyword(actor: Actor, core: Node, where: Location) -> None:
     """Cards gain a keyword."""
     for i in meant(actor, core["cards"], where):
         t = actor.run.state.things[i]
@@ -112,18 +112,18 @@ def give_keyword(actor: Actor, core: Node, where: Place) -> None:
         actor.run.happen(Event("keyword-gained", i, t.controller, keyword={"en": word.en, "ja": word.ja}, word=word.id))
 
 
-def happen(actor: Actor, core: Node, where: Place) -> None:
+def happen(actor: Actor, core: Node, where: Location) -> None:
     """Any effect of the card language, done by a player's leader."""
     who = core["who"]
     actor.compile_effect(core["text"], where)(actor.run, who)
 
 
-def wait(actor: Actor, core: Node, where: Place) -> None:
+def wait(actor: Actor, core: Node, where: Location) -> None:
     """Nothing is done; the rules are checked."""
     actor.run.checkpoint("item")
 
 
-def nobody_answers(actor: Actor, core: Node, where: Place) -> None:
+def nobody_answers(actor: Actor, core: Node, where: Location) -> None:
     """Everybody passes (or ends interrupts) until nothing waits; where nothing does, each passes once if it is said that both pass."""
     run = actor.run
     name = run.game.passing
@@ -140,7 +140,7 @@ def nobody_answers(actor: Actor, core: Node, where: Place) -> None:
         who = run.state.priority or OTHER[who]
 
 
-NEUTRAL: Mapping[str, Callable[[Actor, Node, Place], None]] = {
+NEUTRAL: Mapping[str, Callable[[Actor, Node, Location], None]] = {
     "undergo": befall,
     "summon": summon,
     "deal": deal,

@@ -25,7 +25,7 @@ from engine.play.frame_facts import refused_parts
 from engine.play.happenings import SameText
 from engine.play.joining import Joining, with_joins
 from engine.play.judging import NOT_BETWEEN_ACTIONS, QUANTIFIED, Judge, NotBetweenActions
-from engine.play.naming import Naming, Place
+from engine.play.naming import Location, Naming
 from engine.play.table import Table
 
 
@@ -109,7 +109,7 @@ class Played:
         try:
             said = act(sentence.tree)
             text = spoken(self.staging, sentence, said.core)
-            came = self.actor.act(said, new(Place, (self.scenario.path, sentence)), text, number, joins)
+            came = self.actor.act(said, new(Location, (self.scenario.path, sentence)), text, number, joins)
         finally:
             last = len(self.run.frames) - 1
             idle = "moment" if said.moment is not None else "answer" if said.core.kind == "nobody_answers" and first == last else ""

@@ -87,14 +87,14 @@ def count_in(j: Judge, node: Node) -> bool:
         known = set(j.naming.all(Node("named", name=name), j.at.state))
         ids = [i for i in ids if i in known]
     if "state" in node:
-        ids = [i for i in ids if in_state(j.at.state.things[i], node["state"])]
+        ids = [i for i in ids if in_state(j.run.game, j.at.state.things[i], node["state"])]
     return figure_holds(node["amount"], len(ids))
 
 
 def all_in_state(j: Judge, node: Node) -> bool:
     """Whether there are cards in a place, and all of them lie so."""
     ids = j.zone_ids(node["place"])
-    return bool(ids) and all(in_state(j.at.state.things[i], node["state"]) for i in ids)
+    return bool(ids) and all(in_state(j.run.game, j.at.state.things[i], node["state"]) for i in ids)
 
 
 NO_LIMIT = {

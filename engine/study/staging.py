@@ -18,7 +18,7 @@ from engine.language import LanguageError, Node, card_grammar, render
 from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.define import quoted
 from engine.language.meaning.lines import Lines
-from engine.play.naming import Place
+from engine.play.naming import Location
 from engine.play.play import Spoken, Staging
 from engine.study.definitions import Definitions, undoable
 
@@ -73,13 +73,13 @@ class ScenarioTexts:
         except NoMeaning as missing:
             raise BadInput(undoable(self.scenario.path, sentence, sentence.text, missing, self.vocabulary)) from missing
 
-    def effect(self, words: str, where: Place) -> Effect:
+    def effect(self, words: str, where: Location) -> Effect:
         """What a player does who does what ``words`` say. A text that is done again and again is read once."""
         if words not in self._effects:
             self._effects[words] = self._read_effect(words, where)
         return self._effects[words]
 
-    def _read_effect(self, words: str, where: Place) -> Effect:
+    def _read_effect(self, words: str, where: Location) -> Effect:
         try:
             tree = card_grammar(self.vocabulary).parse("line", words, self.names, where.sentence.line, where.sentence.column)
         except LanguageError as error:

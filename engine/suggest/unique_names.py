@@ -15,11 +15,11 @@ from engine.language.errors import LanguageError
 from engine.language.names import Names
 from engine.language.sentences import parse_action, sentence_grammar
 from engine.language.tree import Node
-from engine.play.naming import Naming, Place
+from engine.play.naming import Location, Naming
 from engine.play.table import BLANK
 
 COUNTED = 7  # the language counts to "the seventh"
-NOWHERE = Place("", Sentence("", 0, 0))
+NOWHERE = Location("", Sentence("", 0, 0))
 _OUTSIDE = re.compile(r'("[^"]*")')
 _THEIR_LEADER = re.compile(r"\b[Oo]pponent's (leader|player)\b")
 
