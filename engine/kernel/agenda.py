@@ -19,7 +19,8 @@ class Pending:
     """An ability that has triggered (or was declared) and waits to resolve.
 
     ``origin`` is its source as it was when it triggered, ``since`` the source's stay in its zone right after; ``frozen`` holds what
-    was read early; ``chosen`` the targets named when it was declared; ``late`` says that its condition did not hold yet as it triggered.
+    was read early; ``key`` says where it stands among others (:mod:`engine.kernel.order`); ``chosen`` are the targets named when it was
+    declared; ``late`` says that its condition did not hold yet as it triggered.
     """
 
     __slots__ = (
@@ -40,6 +41,8 @@ class Pending:
         "zone",
     )  # fmt: skip
 
+    key: tuple[int, ...]
+
     def __init__(
         self,
         id: int,
@@ -48,7 +51,7 @@ class Pending:
         since: int,
         controller: Player,
         event: Event | None,
-        key: tuple[int, ...],
+        key: tuple[int, ...] | None,
         moment: str,
     ) -> None:
         self.id = id
@@ -59,7 +62,8 @@ class Pending:
         self.since = since
         self.controller = controller
         self.event = event
-        self.key = key
+        if key is not None:
+            self.key = key
         self.moment = moment
         self.zone = origin.zone
         self.frozen: dict[int, object] | None = None

@@ -72,7 +72,7 @@ def gather(run: Run, event: Event) -> bool:
         listeners = heard(state, run.game.listening)
     subject = event.before or state.things.get(event.subject)
     if listeners or (subject is not None and subject.abilities):
-        for type in heard_as(run, event, subject):
+        for type in heard_as(run, event, subject) if event.heard_as or event.type in run.game.umbrella else (event.type,):
             if subject is not None:
                 for h in subject.abilities:
                     tr = h.ability.trigger

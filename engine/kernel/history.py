@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
+OTHERWISE = frozenset(("strengthened", "moved-to-hand"))  # events that may be looked back at as other ones
+
+
 class Record(NamedTuple):
     """One event that did something: the thing as it was, whose it was, and in which turn of whom."""
 
@@ -32,7 +35,8 @@ def record(run: Run, event: Event) -> None:
         state = run.state = state.fork()
     thing = event.counted_as or event.before or state.things.get(event.subject)
     player = event.player or (thing.controller if thing is not None else "")
-    state.history = (new(Record, (remembered_as(event), thing, player, state.turn_number, state.turn, event.did)), state.history)
+    type = remembered_as(event) if event.burned or event.type in OTHERWISE else event.type
+    state.history = (new(Record, (type, thing, player, state.turn_number, state.turn, event.did)), state.history)
 
 
 def remembered_as(event: Event) -> str:

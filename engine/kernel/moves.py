@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from engine.kernel.cards import CardAbility, Definition, watches
-from engine.kernel.state import Expiry, Player, State, Thing, make_thing, reset
+from engine.kernel.state import Expiry, Player, State, Thing, as_printed, make_thing, reset
 from engine.kernel.temporary import (
     LostAbilities,
     TemporaryAbility,
@@ -41,7 +41,7 @@ def put(
     """
     old = run.state
     s = old.fork()
-    t = thing.fork()
+    t = thing.fork() if keep else as_printed(thing)
     id = t.id
     zones = s.zones = old.zones.copy()
     key = (thing.controller, thing.zone)
@@ -52,10 +52,6 @@ def put(
     if id in ids:
         at = ids.index(id)
         zones[key] = ids[:at] + ids[at + 1 :]
-    if not keep:
-        if t.counters:
-            t.counters = {}
-        reset(t, "front")
     t.zone = zone
     t.controller = player
     if not stay:

@@ -18,7 +18,33 @@ from engine.kernel.trace import Event, Message, new
 
 if TYPE_CHECKING:
     from engine.kernel.game import Ways
+    from engine.kernel.order import Order
     from engine.kernel.run import Run
+
+
+class Declared(Pending):
+    """What was declared. The last declaration resolves first, so the key is worked out only where it is asked for.
+
+    ``standing`` is what it is worked out from: the order of the run, the occasion, whether it is that of the player whose turn it is.
+    """
+
+    __slots__ = ("_key", "standing")
+    standing: tuple[Order, int, bool]
+    _key: tuple[int, ...]
+
+    @property
+    def key(self) -> tuple[int, ...]:
+        """Where it stands among others."""
+        try:
+            return self._key
+        except AttributeError:
+            (order, occasion, mine), held, source = self.standing, self.card_ability, self.origin
+            self._key = order.key(occasion, self.moment, source.zone, mine, source.since, held.line, held.granted, self.id)
+            return self._key
+
+    @key.setter
+    def key(self, key: tuple[int, ...]) -> None:
+        self._key = key
 
 
 def declare(
@@ -29,8 +55,8 @@ def declare(
         run.over("agenda")
     run.pendings += 1
     mine = who == run.state.turn
-    key = run.order.key(run.open_occasion(), moment, source.zone, mine, source.since, card_ability.line, card_ability.granted, run.pendings)
-    p = Pending(run.pendings, card_ability, source, run.state.things[source.id].since, who, None, key, moment)
+    p = Declared(run.pendings, card_ability, source, run.state.things[source.id].since, who, None, None, moment)
+    p.standing = (run.order, run.open_occasion(), mine)
     p.chosen = chosen
     run.agenda.append(p)
     if card_ability.ability.role == "activated" and card_ability.ability.limit:

@@ -134,6 +134,23 @@ def make_thing(id: int, card: Definition, owner: Player, zone: str, face: str = 
     return t
 
 
+def as_printed(t: Thing) -> Thing:
+    """A fork with everything as it is printed: it is the same card of the same player, where it was, with what lies with it."""
+    n = Thing.__new__(Thing)
+    n.id = t.id
+    n.card = t.card
+    n.owner = t.owner
+    n.controller = t.controller
+    n.zone = t.zone
+    n.since = t.since
+    n.host = t.host
+    n.hidden = t.hidden
+    n.label = t.label
+    n.counters = {} if t.counters else t.counters
+    reset(n, "front")
+    return n
+
+
 def reset(t: Thing, face: str) -> None:
     """Put a fork back to what is printed on ``face``: figures, keywords, abilities, cost, no damage."""
     f = t.card.face(face)

@@ -20,7 +20,7 @@ from engine.language.sentences import Act
 from engine.language.sentences.actions import FROM_HAND
 from engine.language.tree import Node
 from engine.play.happenings import Happenings, SameText
-from engine.play.joining import NOT_ALONE, Joining, way_in
+from engine.play.joining import Joining
 from engine.play.naming import Location, Naming, player_of, problem
 from engine.play.neutral import NEUTRAL
 from engine.play.unresolved import still_waits
@@ -182,9 +182,7 @@ class Actor:
     def perform(self, said: Act, where: Location, joins: Sequence[Joining]) -> None:
         """Hand the core of an action to whoever does it."""
         core = said.core
-        if self.run.game.joins:
-            if way_in(said, self.run.game) is not None and core.kind != "defend":
-                raise problem(where, *NOT_ALONE, core.kind)
+        if joins:
             self.run.joins = [self.join(joining) for joining in joins]
         if said.how and (len(said.how) > 1 or said.how[0] not in self.run.game.ways.get(core.kind, ())):
             raise Refused("play.form", Message("refused.no-way", {}))

@@ -73,32 +73,53 @@ def way_in(said: Act, game: Game) -> str | None:
     if core.kind in AGREEING:
         return core["in"] if core["in"] in game.joins else None
     if core.kind in ("play", "play_free"):
-        return next((how for how in said.how if how in game.joins), None)
+        for how in said.how:
+            if how in game.joins:
+                return how
+        return None
     return BLOCK if core.kind in ("defend", "no_block") and BLOCK in game.joins else None
 
 
 def may_do(said: Act, game: Game) -> bool:
-    """Whether a line may say what somebody does who is asked whether to do what a card says: “I use Goblin's effect”."""
+    """Whether a line that stands for itself may say what somebody does who is asked to do what a card says: “I use Goblin's effect”."""
     core = said.core
     plain = core.kind == "use" and core["effect"].kind == "effect_of" and not core["effect"].get("text", "")
-    return MAY in game.joins and said.moment is None and plain and way_in(said, game) is None
+    return plain and MAY in game.joins and said.moment is None
 
 
-def with_joins(when: Sequence[Sentence], game: Game, path: str) -> Iterator[tuple[Sentence, Sequence[Joining]]]:
+def standing_alone(sentence: Sentence, game: Game, path: str) -> Act:
+    """What a line says that stands for itself. Raises BadInput for one that comes in while another action goes on."""
+    said = act(sentence.tree)
+    if way_in(said, game) is not None:
+        not_alone(said, Location(path, sentence))
+    return said
+
+
+def not_alone(said: Act, where: Location) -> None:
+    """Raise BadInput for a line that comes in while an action goes on, and stands behind none. Of a block the game says so itself."""
+    if said.core.kind != "defend":
+        raise problem(where, *NOT_ALONE, said.core.kind)
+
+
+def with_joins(when: Sequence[Sentence], game: Game, path: str) -> Iterator[tuple[Sentence, Act, Sequence[Joining]]]:
     """The actions, each with those after it that come in while it goes on; who blocks is said after an attack alone."""
+    acts = [act(sentence.tree) for sentence in when]
     if not game.joins:
-        yield from ((sentence, ()) for sentence in when)
+        yield from ((sentence, said, ()) for sentence, said in zip(when, acts, strict=True))
         return
-    left = list(when)
-    while left:
-        sentence = left.pop(0)
+    heads = [way_in(said, game) for said in acts]
+    n = 0
+    while n < len(when):
+        sentence, first, stands = when[n], acts[n], heads[n] is None
+        if not stands:
+            not_alone(first, Location(path, sentence))
         joins: list[Joining] = []
-        first = act(sentence.tree)
-        while left and way_in(first, game) is None and first.moment is None:
-            said = act(left[0].tree)
-            head, alone = way_in(said, game), may_do(said, game)
+        n += 1
+        while n < len(when) and stands and first.moment is None:
+            said, head = acts[n], heads[n]
+            alone = head is None and may_do(said, game)
             if (head is None and not alone) or (head == BLOCK and first.core.kind != "attack"):
                 break
-            joins.append(Joining(left[0], said, MAY if head is None else head, Location(path, left.pop(0)), alone))
-        yield sentence, joins
-
+            joins.append(Joining(when[n], said, MAY if head is None else head, Location(path, when[n]), alone))
+            n += 1
+        yield sentence, first, joins

@@ -17,13 +17,13 @@ from engine.kernel.rules import Ruleset
 from engine.kernel.run import Run
 from engine.kernel.trace import Message, Outcome, new
 from engine.language.names import Names
-from engine.language.sentences import act
+from engine.language.sentences import Act
 from engine.language.tree import Node
 from engine.play import unresolved
 from engine.play.acting import AS_SAID, Actor, CompileEffect, Done
 from engine.play.frame_facts import refused_parts
 from engine.play.happenings import SameText
-from engine.play.joining import Joining, with_joins
+from engine.play.joining import Joining, standing_alone, with_joins
 from engine.play.judging import NOT_BETWEEN_ACTIONS, QUANTIFIED, Judge, NotBetweenActions
 from engine.play.naming import Location, Naming
 from engine.play.table import Table
@@ -99,15 +99,15 @@ class Played:
         self.actions: list[Done] = []
         self.actor = Actor(run, naming, staging.effect, staging.define, staging.same_text, self.actions)
 
-    def act(self, sentence: Sentence, joins: Sequence[Joining] = ()) -> str | None:
+    def act(self, sentence: Sentence, joins: Sequence[Joining] = (), said: Act | None = None) -> str | None:
         """Do one more action; returns the rule by which it was refused. Raises Ended and OverBudget as the run does.
 
-        ``joins`` are the actions after it that come in while it goes on.
+        ``joins`` are the actions after it that come in while it goes on; ``said`` is what the sentence says, where that is known.
         """
         first, number, naming = len(self.run.frames), len(self.actions) + 1, self.actor.naming
         came = AS_SAID
+        said = said or standing_alone(sentence, self.run.game, self.scenario.path)
         try:
-            said = act(sentence.tree)
             text = spoken(self.staging, sentence, said.core)
             came = self.actor.act(said, new(Location, (self.scenario.path, sentence)), text, number, joins)
         finally:
@@ -254,8 +254,8 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
         told = reckoning.now(run)
         run.emit("start", opening(run))
         reckoning.tell(run, told)
-        for sentence, joins in with_joins(scenario.when, staging.game, scenario.path):
-            played.act(sentence, joins)
+        for sentence, said, joins in with_joins(scenario.when, staging.game, scenario.path):
+            played.act(sentence, joins, said)
     except Ended:
         pass
     except OverBudget as limit:

@@ -44,9 +44,11 @@ def at_change_of_phase(run: Run) -> None:
 
 def at_once(run: Run) -> None:
     """By another reading it is looked at whenever it changes; that it is not is said where the limit was reached."""
+    if not beyond(run, run.state):
+        return
     if run.answer(rule.DAMAGE_LOOKED_AT) == "at-once":
         check(run)
-    elif beyond(run, run.state):
+    else:
         run.cite(rule.DAMAGE_LOOKED_AT, at=frame_since(run, lambda state: beyond(run, state)))
 
 
