@@ -14,7 +14,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.temporary import TemporaryCost
 from engine.kernel.trace import Event
-from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.durations import Lasting
 from engine.language.meaning.effects import Operation, done, targets_of
 from engine.language.meaning.grants import Grant
@@ -170,9 +170,15 @@ def to_be_invoked(b: Bench, node: Node) -> Callable[[Made], Made]:
 
 
 def in_the_deck(inner: Made) -> Made:
-    """A trigger as it waits in the deck."""
+    """A trigger as it waits in the deck, where nothing happens to the card itself."""
     if inner.zone == "deck":
         return inner
+    if inner.own:
+        raise NoMeaning(
+            "effect", "invoke",
+            ("it comes from the deck, where that does not happen to it; say a moment, or what happens to others",
+             "デッキから出るカードに、デッキでそれは起こりません。時点か、他のカードに起こることを書いてください"),
+        )  # fmt: skip
 
     def fits(ctx: Context) -> bool:
         mine = ctx.origin.card.slug

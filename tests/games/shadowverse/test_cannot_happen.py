@@ -1,0 +1,22 @@
+"""Texts that could never do what they say are refused where they stand, with what to write instead."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cast.small import card, library
+
+BOARD = {"given": {"me": {"board": ["Odd"]}}, "when": ["I end my turn"]}
+
+
+@pytest.mark.parametrize("text", ["Last Words: Invoke this card.", "Fanfare: Draw a card. Invoke this card.", "Strike: Invoke this card.", "ラストワード これを直接召喚する。", "Invocation: Whenever this follower evolves, invoke this card."])
+def test_what_happens_to_a_card_in_play_does_not_invoke_it(text: str) -> None:
+    """It is in the deck then, or it is not invoked."""
+    with pytest.raises(AssertionError, match="where that does not happen to it"):
+        library([card("Odd", text)], BOARD)
+
+
+@pytest.mark.parametrize("text", ["At the start of your turn, invoke this card.", "Whenever you play a spell, invoke this card.", "Whenever an allied follower evolves, invoke this card."])
+def test_a_moment_and_what_happens_to_others_do(text: str) -> None:
+    """Those are there while it lies in the deck."""
+    assert not library([card("Odd", text)], BOARD).problems
