@@ -69,6 +69,8 @@ THIS_WAY_OVER = Question[Literal["not-counted", "counted"]]("this-way.over-the-l
 # ---- what cannot be done as it says (engine.language.meaning.dropping)
 
 EFFECT_TOO_FEW = Question[Literal["as-many-as-there-are", "not-done"]]("effect.too-few", "as-many-as-there-are")
+EFFECT_IF_YOU_DO = Question[Literal["as-many-as-there-are", "neither"]]("effect.if-you-do", "as-many-as-there-are")
+EFFECT_WHOSE = Question[Literal["of-its-user", "of-its-owner"]]("effect.whose", "of-its-user")
 EFFECT_REST = Question[Literal["goes-on", "stops"]]("effect.rest", "goes-on")
 
 # ---- continuous effects (engine.kernel.calculation)

@@ -124,6 +124,8 @@ THIS_WAY_IF_DID_CONTENT = P(
     "dm.if-you-do.what-is-read",
     {"content-decides": "wording", "words-decide": "trying-is-enough", "must-happen": "wording"},
 )
+IF_YOU_DO_PARTLY = P(ask.EFFECT_IF_YOU_DO, "dm.if-you-do.partly")
+EFFECT_WHOSE = P(ask.EFFECT_WHOSE, "dm.effect.of-the-owner")
 REPLACEMENT_APPLIES = fixed("replacement.applies", "dm.replacement.instead")
 PUT_FORBIDDEN = fixed("put.forbidden", "dm.put.may-be-forbidden")
 

@@ -14,7 +14,7 @@ from engine.language.meaning import continuous, forbidding, lent, replacing, sta
 from engine.language.meaning.amounts import Amount
 from engine.language.meaning.around import during_turn, if_wanted, in_turn, looking_first, naming_players
 from engine.language.meaning.builder import GAINS_NOTHING, NEVER_THERE, NOTHING_BEFORE, Bench, NoMeaning, about_something, players
-from engine.language.meaning.dropping import dropping
+from engine.language.meaning.dropping import dropping, followed
 from engine.language.meaning.earlier_steps import refuse_without_act
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.in_place import in_its_place
@@ -86,7 +86,8 @@ class Lines:
         made: list[Operation] = []
         named = declared = 0
         known: set[str] = set()
-        for s, said in zip(woven(node["sentences"]), map(as_said, node["sentences"]), strict=True):
+        sentences = woven(node["sentences"])
+        for n, (s, said) in enumerate(zip(sentences, map(as_said, node["sentences"]), strict=True)):
             known |= {letter for part in own_parts(s) for letter in letters_given(part)}
             for letter in sorted(letters_of(s) - known):
                 raise NoMeaning("amount", letter, (f"nothing before says what {letter} is; add “where {letter} is …”", f"{letter}が何かが前にありません。「{letter}は…に等しい」のように書いてください"))
@@ -97,7 +98,7 @@ class Lines:
                 continue
             b.previous = made[-1] if made else None
             named, declared = len(b.picks), len(b.choices)
-            made.append(naming_players(b, s, dropping(b.make("sentence", s), s, b.text(said, "sentence"))))
+            made.append(naming_players(b, s, dropping(b.make("sentence", s), s, b.text(said, "sentence"), followed(sentences, n))))
         if b.first and made:
             made[0] = looking_first(tuple(b.first), made[0])
         return tuple(made)

@@ -7,7 +7,6 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.kernel import joins
-from engine.kernel.questions import EFFECT_TOO_FEW
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player
 from engine.kernel.targets import answered, yes_or_no
@@ -36,8 +35,8 @@ def may(b: Bench, node: Node) -> Operation:
             try:
                 do(ctx)
                 return
-            except TooFew:
-                ctx.run.cite(EFFECT_TOO_FEW)
+            except TooFew as too_few:
+                ctx.run.cite(too_few.question)
         left_out(ctx)
 
     return operation
@@ -65,8 +64,8 @@ def each_may(b: Bench, node: Node) -> Operation:
             do, among, text, left_out = ways["me" if p == ctx.me else "opponent"]
             try:
                 (do if yes(ctx, text, among, p, asked) else left_out)(ctx)
-            except TooFew:
-                ctx.run.cite(EFFECT_TOO_FEW)
+            except TooFew as too_few:
+                ctx.run.cite(too_few.question)
                 left_out(ctx)
 
     return operation

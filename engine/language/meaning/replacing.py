@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.kernel.bilingual import Bilingual
 from engine.kernel.cards import Ability, Test, Trigger
+from engine.kernel.questions import EFFECT_WHOSE
 from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, players
 from engine.language.meaning.effects import Operation
@@ -34,7 +36,7 @@ def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
             return False
         if during is not None and ctx.state.turn not in during(ctx):
             return False
-        if theirs is not None and (e.by == "rules" or not e.source or not theirs(ctx, ctx.state.things[e.source])):
+        if theirs is not None and (e.by == "rules" or not e.source or not theirs(ctx, whose_it_is(ctx, ctx.state.things[e.source]))):
             return False
         if doer is not None and not (e.source == ctx.source if doer.own else e.source and doer.fits(ctx, ctx.state.things[e.source])):
             return False
@@ -47,6 +49,15 @@ def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
 
     hears = () if about.own else ("~" + event,)
     return Trigger(event, about.own, "replacement", fits), hears
+
+
+def whose_it_is(ctx: Context, source: Thing) -> Thing:
+    """A card with an effect, as of the player whose effect it is: of the one who uses it, or by rule of the one who owns it."""
+    if source.owner == source.controller or ctx.run.ask(EFFECT_WHOSE) == "of-its-user":
+        return source
+    seen = source.fork()
+    seen.controller = source.owner
+    return seen
 
 
 def instead(b: Bench, s: Node, text: Bilingual | None = None) -> Ability:
