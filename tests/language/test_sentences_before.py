@@ -64,7 +64,7 @@ def test_what_is_not_said_before_is_refused(told: str) -> None:
     ("Imp was banished and its Last Words did not trigger", ["Imp was banished", "Imp's Last Words did not trigger"]), ("I win because my board is full", ["I win", "my board is full"]),
     ("I have 2 cards in hand and 4 in my deck", ["my hand has 2 cards", "there are 4 cards in my deck"]), ("Imp dies, but Big Ogre is down to 2 defense", ["Imp was destroyed", "Big Ogre has 2 defense"]),
     ("Imp was destroyed but not banished", ["Imp was destroyed", "Imp was not banished"]), ("Imp is neither destroyed nor banished", ["Imp was not destroyed", "Imp was not banished"]),
-    ("小鬼は破壊されずに場に残る", ["Imp was not destroyed", "Imp is on the board"]), ("小鬼は場に出たが攻撃できない", ["Imp entered", "Imp can't attack"]), ("小鬼は破壊され、自分はカードを1枚引く", ["Imp was destroyed", "I drew 1 card"]), ("両リーダーの体力は5", ["my leader has 5 defense", "opponent's leader has 5 defense"]),
+    ("小鬼は破壊されずに場に残る", ["Imp was not destroyed", "Imp is in play"]), ("小鬼は場に出たが攻撃できない", ["Imp entered", "Imp can't attack"]), ("小鬼は破壊され、自分はカードを1枚引く", ["Imp was destroyed", "I drew 1 card"]), ("両リーダーの体力は5", ["my leader has 5 defense", "opponent's leader has 5 defense"]),
 ])  # fmt: skip
 def test_several_claims_hold_together(told: str, meant: list[str]) -> None:
     """Each as it would be on a line of its own; what the second leaves out is that of the first."""

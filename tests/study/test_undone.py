@@ -79,7 +79,7 @@ def test_what_is_advised_where_a_moment_is_missing_can_be_done_in_every_game(gam
     assert missing_in("自分のターン終了時：カードを1枚引く。", GAMES[game]) is None
 
 
-@pytest.mark.parametrize("text", ["Gain +1/+1.", "Draw a card. If it is a follower, gain Rush.", "Evolve this.", "カードを1枚引く。それがフォロワーなら、+1/+1する。"])
+@pytest.mark.parametrize("text", ["Gain +1/+1.", "Draw a card. If it is a follower, gain Rush.", "Evolve this.", "カードを1枚引く。自分の場にフォロワーがいるなら、+1/+1する。"])
 def test_a_spell_that_gains_something_itself_is_refused_and_a_follower_is_not(text):
     """What a spell says is of nobody who could have it; of a follower, and of what the spell gives, it is done."""
     message = told(missing_in(text, permanent=False), GAME.vocabulary)

@@ -161,7 +161,7 @@ def test_an_action_is_allowed_where_the_run_did_not_refuse_it():
     given = set()
     for put in sample()["allowed"]:
         number = put.run.actions.index(put.question.about) + 1 if put.question.about in put.run.actions else None
-        refused = {n for n, (_first, _last, rule, _) in enumerate(put.run.made.played.actions, 1) if rule is not None}
+        refused = {n for n, done in enumerate(put.run.made.played.actions, 1) if done.refused is not None}
         if number is not None:
             assert put.settled.right == ({"no"} if number in refused else {"yes"})
         given |= put.settled.right
