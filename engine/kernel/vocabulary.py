@@ -61,7 +61,8 @@ class Vocabulary:
     either language, `reminders` what they say in brackets only to remind of a rule, `sentences` what its players say in scenarios,
     `plainer` what they say in other words, by language and category (:mod:`engine.language.sentences.plainly`); to the vocabulary all five
     are values (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`, :mod:`engine.language.brackets`). `heads` are the keywords
-    that cards print on a line of their own above the one line that they are about. `called` says what shared phrases name otherwise here,
+    that cards print on a line of their own above the one line that they are about, `head_rows` are patterns of rows that stand so and are
+    more than a keyword. `called` says what shared phrases name otherwise here,
     in either language, by their words or, with its category before it, a whole phrase (:func:`players_and`); `life` the counter that says
     what a player has left, where that is not the defense of a leader. `does` is what can be done and seen in the game
     (:mod:`engine.kernel.doings`, which its :class:`~engine.kernel.game.Game` fills in): a sentence that needs more is refused; None where
@@ -78,6 +79,7 @@ class Vocabulary:
     phrases: tuple[object, ...] = field(default=(), compare=False, repr=False)
     reminders: tuple[object, ...] = field(default=(), compare=False, repr=False)
     heads: tuple[str, ...] = field(default=(), compare=False)
+    head_rows: tuple[str, ...] = field(default=(), compare=False, repr=False)
     sentences: tuple[object, ...] = field(default=(), compare=False, repr=False)
     plainer: Mapping[str, Mapping[str, tuple[object, ...]]] = field(default_factory=dict, compare=False, repr=False)
     does: frozenset[str] | None = field(default=None, compare=False, repr=False)

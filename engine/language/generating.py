@@ -13,6 +13,7 @@ from engine.language.tree import Node, Part
 
 T = TypeVar("T")
 _FAR = 10_000
+PARTS_OF_NAMES = ("Star", "Z")
 
 
 class Draw(Protocol):
@@ -79,4 +80,6 @@ class Trees:
         if slot.category == "STATS":
             figures: list[Part] = [draw.number(-9, 9), draw.number(-9, 9), "+X", "-X"]
             return Node("stats", attack=draw.pick(figures), defense=draw.pick(figures))
+        if slot.category == "PART":
+            return draw.pick(PARTS_OF_NAMES)
         return draw.pick(self.words[slot.category])

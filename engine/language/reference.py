@@ -10,7 +10,7 @@ from engine.language.render import Renderer
 
 WORDS = {
     "NUMBER": "a number", "STATS": "+1/+2", "NAME": "a card", "KEYWORD": "keyword", "KIND": "kind of card", "TRAIT": "trait", "CLASS": "class",
-    "ZONE": "zone", "COUNTER": "points or counter", "STATE": "state",
+    "ZONE": "zone", "COUNTER": "points or counter", "STATE": "state", "PART": "part of a name",
 }
 
 

@@ -173,6 +173,8 @@ class Renderer:
             return stats_text(value)
         if category == "NAME":
             return self._name(value, lang, plural)
+        if category == "PART":
+            return f'"{value}"' if lang == "en" else f"《{value}》"
         word = self.vocabulary.word(category.lower(), value)
         return word.spelled(plural) if lang == "en" else word.ja
 

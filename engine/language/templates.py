@@ -2,7 +2,7 @@
 
 English templates
     {slot}  {slot:category}   a part; without a category its name is the category. An upper-case category is a word of the game or a literal
-                              value: NUMBER, STATS, NAME, KEYWORD, KIND, TRAIT, CLASS, ZONE, COUNTER, STATE
+                              value: NUMBER, STATS, NAME, KEYWORD, KIND, TRAIT, CLASS, ZONE, COUNTER, STATE, PART (of a name, in its brackets)
     {x:cat?}  {x:cat*}        may be absent; one or several side by side (with ? none as well)
     {x:cat+}  {x:cat;}        "a, b and c"; "a; b; c"; {x:cat|} "a or b"
     {x:cat&}                  "a and b", "a, then b": a comma or "and" counts only where one more of the category begins
@@ -25,7 +25,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-VALUES = ("NUMBER", "STATS", "NAME", "KEYWORD", "KIND", "TRAIT", "CLASS", "ZONE", "COUNTER", "STATE")
+VALUES = ("NUMBER", "STATS", "NAME", "KEYWORD", "KIND", "TRAIT", "CLASS", "ZONE", "COUNTER", "STATE", "PART")
 REMINDER = "reminder"  # the category of what only reminds of a rule: it is read and has no part in a tree
 _KEPT = 8192  # words and parts of templates, of which there are fewer: templates share them
 AGREEING = {"is/are", "has/have", "was/were", "doesn't/don't", "does/do", "its/their", "it/them"}

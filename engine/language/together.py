@@ -44,7 +44,13 @@ def heads_of(vocabulary: Vocabulary) -> Heads:
     said = {spelling.casefold() for w in words for spelling in (w.en, w.ja, *w.also)}
     moments = [head for h in vocabulary.happenings for moment, head in h.heads.items() if moment in vocabulary.heads]
     said |= {spelling.replace("~", " ").casefold() for head in moments for spelling in (head.en, head.ja)}
-    return lambda row: bool(said) and without_reminders(row, vocabulary.reminders).strip(" .:：。").casefold() in said
+    rows = re.compile("|".join(vocabulary.head_rows), re.IGNORECASE) if vocabulary.head_rows else None
+
+    def is_head(row: str) -> bool:
+        bare = without_reminders(row, vocabulary.reminders).strip(" .:：。").casefold() if said or rows else ""
+        return bare in said or (rows is not None and rows.fullmatch(bare) is not None)
+
+    return is_head
 
 
 def together(rows: Sequence[str], heads: Heads = nothing) -> list[list[int]]:

@@ -124,6 +124,10 @@ OF_DUEL_MASTERS = {
         {"hand": ["Bearer"], "mana": ["Other"], "deck": ["2 x Other"]}, {}, ["I play Bearer"],
         ["Bearer is in my mana zone"], ["Bearer is in my graveyard"], kind="spell", beside="Draw a card.",
     ),
+    "evo-charger": Tried(
+        {"hand": ["Bearer"], "mana": ["Other"], "deck": ["2 x Other"]}, {}, ["I play Bearer"],
+        ["Bearer is in my mana zone"], ["Bearer is in my graveyard"], kind="spell", beside="Draw a card.",
+    ),
 }  # fmt: skip
 DEFENDED = ["Bearer attacks opponent", "Other defends", "nobody answers"]
 OF_VISION = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.duel_masters import again, entering, gear, hyper, paying_more
+from engine.games.duel_masters import again, entering, fort, gear, hyper, paying_more
 from engine.kernel.counters import ENTERED, TAPPED, Counter, never_shown
 
 COUNTERS = (
@@ -10,7 +10,7 @@ COUNTERS = (
     Counter(gear.CROSSED, "crossed", "クロス中", shown="state"),
     Counter(hyper.MODE, "in hyper mode", "ハイパーモード中", shown="state"),
     ENTERED,
-    *never_shown("crossed-with", "crossed-since", again.DONE, entering.BONUS, paying_more.DRIVEN),
+    *never_shown("crossed-with", "crossed-since", again.DONE, entering.BONUS, paying_more.DRIVEN, fort.FORTIFIED),
     *never_shown(entering.SHIELD, f"{entering.SHIELD}-since", entering.FORCE, f"{entering.FORCE}-since"),
     Counter("charged", of="player", shown="never"),  # the turn in which a card was last put into the mana zone
 )

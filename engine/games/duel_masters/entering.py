@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import attached, paying_more
+from engine.games.duel_masters import attached, fort, paying_more
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.mana import tap
 from engine.games.duel_masters.state import of
@@ -44,6 +44,7 @@ def as_it_enters(run: Run, t: Thing) -> None:
             tap(run, t.id)
     attached.as_it_enters(run, t)
     paying_more.as_it_enters(run, t)
+    fort.as_it_enters(run, t)
     if of(run.state).boosted == t.id and BONUS in run.state.things[t.id].keywords:
         now = run.state.things[t.id]
         moves.change(run, now, counters={**now.counters, BONUS: 1})

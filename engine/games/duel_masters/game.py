@@ -11,10 +11,12 @@ from engine.games.duel_masters import (
     bounds,
     breaking,
     chosen_civilizations,
+    fort,
     gear,
     gods,
     headed,
     hyper,
+    names,
     onto,
     playing,
     races,
@@ -154,5 +156,6 @@ GAME = Game(
     behaviour=DuelMasters(),
     mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
     | USED_IN_ATTACK | races.MEANINGS | again.MEANINGS | bounds.MEANINGS | breaking.MEANINGS | chosen_civilizations.MEANINGS
-    | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | headed.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS,
+    | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | headed.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS
+    | names.MEANINGS | fort.MEANINGS,
 )

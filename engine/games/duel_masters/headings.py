@@ -78,3 +78,11 @@ HEADED += (
     P("line", "headed", "Mana~Drive {n:NUMBER} {class:CLASS}: {line:ability_line}", "マナドライブ {n} {class}：{line}", fix={"head": "mana-drive"},
       example="Mana Drive 5 Fire: When this enters the board: if there are 5 or more cards in your mana zone and there is a Fire card in your mana zone, draw a card."),
 )  # fmt: skip
+
+HEAD_ROWS = (
+    r"O・ドライブ ?[-:：ー―–]? ?(?:(?:火|水|光|闇|自然)x\d+(?: ?と ?)?)+",
+    r"返霊 ?\d+",
+    r"マーシャル・タッチ",
+    r"フォートE ?[-:：ー―–] ?.+",
+    r"このクリーチャーで攻撃する(?:かわりに|代わりに)、?(?:このクリーチャーと自分のマナゾーンのタップされていないカードを\d+枚)?タップして、?次の ?能力を使ってもよい",
+)  # printed above the line that they are about

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.duel_masters import attached, entering, prices
+from engine.games.duel_masters.mana import TAPPED_AS_WELL
 from engine.games.duel_masters.state import of
 from engine.kernel.cards import Ability, Test
 from engine.kernel.holding import LISTENS, Holds, settle
@@ -43,7 +44,9 @@ means("printed", "super_trigger")(marked("shield-trigger"))
 
 @means("printed", "uses_tap", "fortifies")
 def uses_tap(b: Bench, node: Node) -> list[Ability]:
-    """How the tap ability of the card is used, or that a castle fortifies: nothing of its own."""
+    """How the tap ability of the card is used, or that a castle fortifies: nothing of its own, but for the mana that is tapped as well."""
+    if "n" in node:
+        TAPPED_AS_WELL.put(b.notes, node["n"])
     return []
 
 
@@ -155,6 +158,8 @@ def silent_skill(b: Bench, node: Node) -> Made:
 def tap_ability(b: Bench, node: Node) -> Made:
     """Tapped instead of attacking, to be used."""
     b.hears("tap-ability", "trigger", node.kind)
+    if "n" in node:
+        TAPPED_AS_WELL.put(b.notes, node["n"])
     return Made("tap-ability", True, "tap-ability")
 
 

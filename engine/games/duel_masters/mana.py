@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters import prices, twinpact
 from engine.kernel import moves
+from engine.kernel.notes import Note
 from engine.kernel.requests import Refused
 from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Event, Message
@@ -14,6 +16,7 @@ from engine.kernel.trace import Event, Message
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
+TAPPED_AS_WELL = Note[int]("tapped_as_well")  # so many cards in the mana zone, as a tap ability is used
 UNNAMED = frozenset({"", "multicolor", "colorless"})
 
 
@@ -27,18 +30,19 @@ def multicolored(t: Thing) -> bool:
     return t.card.klass == "multicolor" or len(civilizations(t)) > 1
 
 
-def pay(run: Run, who: Player, t: Thing, less: int = 0) -> None:
+def pay(run: Run, who: Player, t: Thing, less: int = 0, ordered: Callable[[list[int]], list[int]] = list) -> list[int]:
     """Tap as many untapped cards in the mana zone as the card costs, among them (by rule) one for each of its civilizations.
 
-    ``less`` is by how much what it is put on makes it cheaper. Where it was said which cards pay, those do, or none.
+    ``less`` is by how much what it is put on makes it cheaper. Where it was said which cards pay, those do, or none; else those that are
+    first once they are ``ordered``. Returns the cards that were tapped.
     """
     cost = prices.cost_of(run, who, t)
     cost = max(prices.LEAST, cost - less) if less else cost
     things = run.state.things
     lying = run.state.zone(who, "mana")
-    mana = [i for i in lying if not things[i].counters.get("tapped")]
+    mana = untapped(run, who)
     chosen, run.payment = run.payment, []
-    able = chosen or mana
+    able = chosen or ordered(mana)
     run.cite(rule.PLAY_COST)
     wanted = sorted(frozenset(t.card.klass.split("/")) - UNNAMED)
     how = run.answer(rule.PLAY_CIVILIZATION)
@@ -59,8 +63,15 @@ def pay(run: Run, who: Player, t: Thing, less: int = 0) -> None:
     if len(mana) < need:
         raise Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": need, "has": len(mana)}))
     first = list(by.values())
-    for i in [*first, *(i for i in able if i not in first)][:need]:
+    tapped = [*first, *(i for i in able if i not in first)][:need]
+    for i in tapped:
         tap(run, i)
+    return tapped
+
+
+def untapped(run: Run, who: Player) -> list[int]:
+    """The cards in a player's mana zone that can still be tapped."""
+    return [i for i in run.state.zone(who, "mana") if not run.state.things[i].counters.get("tapped")]
 
 
 def matched(wanted: list[str], offers: dict[int, frozenset[str]]) -> dict[str, int]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.games.duel_masters import battle, mana, shields, stacks, twinpact, using
+from engine.games.duel_masters.races import has_race
 from engine.games.duel_masters.state import of
 from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context
 from engine.kernel.shuffling import take_from_top
-from engine.kernel.state import Thing
 from engine.kernel.targets import choose, choose_some, number_wished
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
@@ -189,11 +189,6 @@ def of_no_race(b: Bench, node: Node) -> Fits:
     """Of no such race, and of none of its group."""
     trait = node["trait"]
     return lambda ctx, t: not has_race(t, trait)
-
-
-def has_race(t: Thing, word: str) -> bool:
-    """Whether a card is of a race, or of one with that word in its name."""
-    return any(f"-{word}-" in f"-{trait}-" for trait in t.traits)
 
 
 @means("adjective", "of_class")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.games.duel_masters import policies as rule
-from engine.games.duel_masters.mana import civilizations, tap
+from engine.games.duel_masters.mana import civilizations, matched, tap
 from engine.games.duel_masters.state import of
 from engine.kernel import moves
 from engine.kernel.cards import Ability
@@ -40,7 +40,8 @@ class More(NamedTuple):
     n: int
 
 
-DRIVE = Note[More]("o_drive")
+DRIVE = Note[tuple[More, ...]]("o_drive")
+PARTS = (("class", "n"), ("second", "m"), ("third", "k"))  # of such a line: each civilization with its number
 
 
 @means("line", "o_drive")
@@ -50,7 +51,7 @@ def o_drive(b: Bench, node: Node) -> list[Ability]:
     inner = b.line_maker(node["line"])
     if any(a.role == "spell" for a in inner):
         raise NoMeaning("line", node.kind)
-    DRIVE.put(b.notes, More(node["class"], node["n"]))
+    DRIVE.put(b.notes, tuple(More(node[which], node[number]) for which, number in PARTS if which in node))
     return lent.while_head(b, inner, paid)
 
 
@@ -80,21 +81,23 @@ def paid(ctx: Context) -> bool:
 
 
 def pay_more(run: Run, who: Player, t: Thing) -> None:
-    """The player may tap so many more cards of the civilization; nobody is asked who has not as many."""
+    """The player may tap so many more cards of each civilization; nobody is asked who has not as many."""
     more = DRIVE.of(t.card)
     if more is None:
         return
     things = run.state.things
     untapped = [i for i in run.state.zone(who, "mana") if not things[i].counters.get("tapped")]
-    able = [i for i in untapped if more.civilization in civilizations(things[i])]
+    wanted = {f"{part.civilization} {n}": part.civilization for part in more for n in range(part.n)}
+    offers = {i: frozenset(name for name, c in wanted.items() if c in civilizations(things[i])) for i in untapped}
+    able = matched(list(wanted), offers)
     run.cite(rule.O_DRIVE)
-    if len(able) < more.n:
+    if len(able) < len(wanted):
         return
     wish = yes_wished(run)
     options = tuple((n, Message("text", {"text": text})) for n, text in enumerate(DRIVES))
     if run.decide("choice", who, Message("thing", {"source": t}), options, wish=wish) != 0:
         return
-    for i in able[: more.n]:
+    for i in able.values():
         tap(run, i)
     run.new_state().game = of(run.state)._replace(driven=t.id)
 

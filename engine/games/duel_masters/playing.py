@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import again, mana, onto, paying_more, prices, special_evolutions, turns, twinpact, using
+from engine.games.duel_masters import again, chargers, fort, mana, onto, paying_more, prices, special_evolutions, turns, twinpact, using
 from engine.games.duel_masters import policies as rule
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
@@ -45,7 +45,9 @@ def play(run: Run, r: Request) -> None:
         raise Refused(rule.PLAY_COST, Message("refused.not-free", {"source": t}))
     if not free:
         tapped = paying_more.tapped_for(run, r.who, t)
-        mana.pay(run, r.who, run.state.things[t.id], special_evolutions.shifted(run, t, picked) + paying_more.EACH * len(tapped))
+        less = special_evolutions.shifted(run, t, picked) + paying_more.EACH * len(tapped)
+        paid = mana.pay(run, r.who, run.state.things[t.id], less, lambda lying: fort.wanted_first(run, t, lying))
+        fort.paid_with(run, t, paid)
         for i in tapped:
             mana.tap(run, i)
     paying_more.pay_more(run, r.who, run.state.things[t.id])
@@ -113,5 +115,7 @@ def resolved(run: Run, p: Pending) -> None:
     run.checked = None
     t = run.state.things.get(p.source)
     if t is not None and t.zone == "resolving" and not again.carried_out_again(run, p, t):
-        charges = "charger" in t.keywords
-        run.happen(Event("put", t.id, t.owner, zone="mana" if charges else "graveyard"))
+        evo = chargers.EVO_CHARGER in t.keywords
+        run.happen(Event("put", t.id, t.owner, zone="mana" if chargers.charges(t) else "graveyard"))
+        if evo:
+            chargers.under_an_evolution(run, p.controller, run.state.things[t.id])

@@ -64,6 +64,11 @@ def is_of(race: str, word: str) -> bool:
     return f"-{word}-" in f"-{race}-"
 
 
+def has_race(t: Thing, word: str) -> bool:
+    """Whether a card is of a race, or of one with that word in its name."""
+    return any(is_of(trait, word) for trait in t.traits)
+
+
 def word_of(run: Run, race: str) -> Word | None:
     """How the game calls a race."""
     return next((w for w in run.game.vocabulary.of("trait") if w.id == race), None)

@@ -51,8 +51,9 @@ class DuelState(NamedTuple):
     ``blocker`` the one that blocked it, ``battling`` are the two creatures of the battle that is being decided,
     ``struck`` says that Ninja Strike was used in it, ``broke`` are those that have broken a shield in the turn number ``broke_in``;
     ``boosted`` is the card that is used by its S-trigger while its player has no shields (0: none), ``races`` and ``civilizations``
-    are those that cards had chosen, ``driven`` is the card whose O-Drive was paid and that has not entered (0: none), ``fronts`` are
-    the sides on which cards began that have been turned over (by id),
+    are those that cards had chosen, ``driven`` is the card whose O-Drive was paid and that has not entered (0: none), ``fortified``
+    likewise the one for which mana was tapped as its Fort E asks, ``fronts`` are the sides on which
+    cards began that have been turned over (by id),
     ``step`` is the step that turn number ``step_of`` has come to; ``extra`` are the players whose turns follow before the others'.
     """
 
@@ -76,6 +77,7 @@ class DuelState(NamedTuple):
     step_of: int = 0
     extra: tuple[Player, ...] = ()
     driven: int = 0
+    fortified: int = 0
     boosted: int = 0
     races: tuple[ChosenRace, ...] = ()
     civilizations: tuple[ChosenCivilization, ...] = ()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import attacking, gear, hyper
 from engine.games.duel_masters import policies as rule
-from engine.games.duel_masters.mana import tap, was_tapped
+from engine.games.duel_masters.mana import TAPPED_AS_WELL, tap, untapped, was_tapped
 from engine.kernel.requests import Refused, Request
 from engine.kernel.trace import Event, Message
 
@@ -28,7 +28,12 @@ def use(run: Run, r: Request) -> None:
     run.cite(rule.TAP_ABILITY)
     if not has or not free or "cannot-attack" in t.keywords or attacking.sick(run, t):
         raise Refused(rule.TAP_ABILITY, Message("refused.no-tap-ability", {"source": t}))
+    mana, more = untapped(run, r.who), TAPPED_AS_WELL.of(t.card) or 0
+    if len(mana) < more:
+        raise Refused(rule.TAP_ABILITY, Message("refused.cannot-pay", {"source": t, "cost": more, "has": len(mana)}))
     attacking.begin_step(run)
+    for i in mana[:more]:
+        tap(run, i)
     tap(run, t.id)
     was_tapped(run, t.id)
     run.announce(Event("tap-ability", t.id, r.who))

@@ -1,4 +1,5 @@
 """The words of Duel Masters, in English and Japanese."""
+from engine.games.duel_masters.headings import HEAD_ROWS
 from engine.games.duel_masters.kinds import KINDS
 from engine.games.duel_masters.phrases import PHRASES
 from engine.games.duel_masters.printed import PRINTED
@@ -69,6 +70,7 @@ guardman | Guardman | ガードマン
 shield-trigger | Shield Trigger | S・トリガー | also=S(シールド)・トリガー/S-Trigger
 g-strike | G-Strike | G・ストライク
 charger | Charger | チャージャー
+evo-charger | Evo Charger | Evoチャージャー
 wave-striker | Wave Striker | ウェーブストライカー
 metamorph | Metamorph | メタモーフ
 accelerator | Accelerator | アクセル
@@ -337,6 +339,7 @@ VOCABULARY = Vocabulary(
     printed=(*PRINTED, *PRINTED_IN_JAPANESE),
     reminders=REMINDERS,
     heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill", "super-bonus", "holy-field"),
+    head_rows=HEAD_ROWS,
     sentences=SENTENCES,
     plainer=PLAINER,
     called=players_and("クリーチャー"),

@@ -25,6 +25,7 @@ _PIECE = re.compile(r"[\w'’-]+|[^\w\s]")
 _JOINS = {"&": ((",",), (",", "and"), (",", "and", "then"), (",", "then"), ("and",), ("and", "then"), (", then",), ("then",)), ";": ((";",),), "|": (("or",), (",",), (",", "or"))}
 STOP, COMMA, AND = "en:.", "en:,", "en:and"
 _QUOTES = '"“”'
+_PART = re.compile(r'["“]([^"“”\n]{1,40})["”]')  # of a name
 
 
 class EnglishProductions:
@@ -209,6 +210,8 @@ class EnglishWords:
             close = min((p for p in (text.find(mark, at + 1) for mark in '"”') if p > 0), default=-1)
             if close > 0 and (quoted := names.find(text[at + 1 : close])) is not None:
                 yield Match("NAME", quoted, close + 1)
+            if part := _PART.match(text, at):
+                yield Match("PART", part[1].strip(), part.end())
             yield from (Match(t, "", at + 1) for t in self._quotes)
             if not stopped:
                 yield Match(STOP, "", at)

@@ -28,6 +28,7 @@ _APART = re.compile("[と、]|お互い|それぞれ|各|種類|異な|同名|�
 _ENDS = "。:"
 _BRACKETED = re.compile(r"「(?P<name>[^「」（）():：。、…《》【】/]+)」")
 _LISTED = re.compile(r"(?P<name>[^「」（）()+＋、。]{1,10}「[^「」]+」)(?=[+＋）)]|、?または)")  # a spell's name with its sign before it, in a list of names
+_PART = re.compile(r"《(?P<one>[^《》\n]{1,40})》|「(?P<other>[^「」《》\n]{1,40})」")  # of a name
 _HEADING = re.compile(r"(?P<name>[^《》]+)》\s*(?:\n|$)")
 SHORT, ALIKE = 4, 0.8  # from how many characters on, and how much of them, makes two names one name and a slip of it
 BARE = 1  # cost of a name without its brackets
@@ -101,6 +102,8 @@ class JapaneseWords:
         yield from self._counting(low, at)
         if low[at] in "』」" and not stopped:
             yield Match(STOP, "", at)
+        if found := _PART.match(text, at):
+            yield Match("PART", (found["one"] or found["other"]).strip(), found.end())
         yield from self._names(text, low, at, names)
 
     def _counting(self, low: str, at: int) -> Iterator[Match]:

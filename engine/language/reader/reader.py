@@ -92,12 +92,12 @@ class Reader:
     def begins_with_a_word(self, lang: str, text: str, vocabulary: Vocabulary, names: Names) -> bool:
         """Whether a text begins with a word of the language; a single letter (火, 水) may be the beginning of any other."""
         _, words = self._english if lang == "en" else self._japanese
-        return any(match.end > 1 for match in words(text, vocabulary, names)(0))
+        return any(match.end > 1 and match.terminal != "PART" for match in words(text, vocabulary, names)(0))
 
     def knows(self, lang: str, at: int, text: str, vocabulary: Vocabulary, names: Names) -> bool:
         """Whether anything of the language stands at a place of the text."""
         _, words = self._english if lang == "en" else self._japanese
-        return any(match.end > at for match in words(text, vocabulary, names)(at))
+        return any(match.end > at and match.terminal != "PART" for match in words(text, vocabulary, names)(at))
 
 
 __all__ = ["Reader", "Stopped", "languages_of", "place_in"]

@@ -61,6 +61,7 @@ PRINTED_FILTERS = [
     *W("test", "that~has|that~have the~lowest {attribute}", tree=Node("lowest", attribute=Hole("attribute"))),
     *W("test", "that~has|that~have the~highest|the~greatest {attribute}", tree=Node("highest", attribute=Hole("attribute"))),
     *W("test", "except {klass:CLASS} creatures", tree=Node("not_of_class", **{"class": Hole("klass")})),
+    *W("test", "that~has|that~have|with {part:PART} in~its~name|in~their~name|in~their~names|in~the~name", tree=Node("name_with", part=Hole("part"))),
     *W("place", "in~the~battle~zone", tree=Node("in", zone="battle")),
     *W("test", "that~has|that~have|with {n:quantity} or~less power", tree=Node("figure", attribute=POWER, bound=Node("at_most", n=Hole("n")))),
     *W("test", "that~has|that~have|with {n:quantity} or~more power", tree=Node("figure", attribute=POWER, bound=Node("at_least", n=Hole("n")))),

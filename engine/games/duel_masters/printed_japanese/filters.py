@@ -83,6 +83,7 @@ PRINTED_FILTERS = [
     *J("adjective", "タップされていない", "アンタップされている", "アンタップ状態の", tree=Node("tapped", yes=0)),
     *(w for ja, who, _ in PLAYERS for w in J("adjective", f"{ja}の、", tree=of_side(who))),
     *J("adjective", "相手", tree=of_side("opponent")),
+    *J("test", "名前に{part}とある", "名前に{part}とある、", "、名前に{part}とある", "、名前に{part}とある、", "名前に{part}を含む", "名前に{part}がある", slots="part:PART", tree=Node("name_with", part=Hole("part"))),
     *J("test", "選んだ種族を持つ", "その種族を持つ", "選んだ種族に属する", tree=Node("of_chosen_race")),
     *J("test", "{class}ではない", "{class}でない", slots="class:CLASS", tree=Node("not_of_class", **{"class": Hole("class")})),
     *J("test", "{class}以外の", slots="class:CLASS", tree=Node("not_of_class", **{"class": Hole("class")})),

@@ -17,7 +17,7 @@ from engine.games.duel_masters.printed.pieces import (
     under,
     within,
 )
-from engine.games.duel_masters.printed_japanese.pieces import CONDITION, CREATURE
+from engine.games.duel_masters.printed_japanese.pieces import CARDS, CONDITION, CREATURE, PARTS
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -25,12 +25,15 @@ from engine.language.wordings import Hole
 
 TAPPED = f"{CREATURE}で攻撃する{{_instead_of}}タップして次の 能力を使ってもよい 。"
 
+TAPPED_TOO = f"{CREATURE}で攻撃する{{_instead_of}}{CREATURE}と自分のマナゾーンのタップされていないカードを{{n}}枚タップして{{_comma}}次の 能力を使ってもよい 。"
+
 
 def own(noun: Node) -> Node:
     """The player's own of a kind."""
     return only(noun, adjectives=(of_side("me"),))
 
 
+DRIVES = (("class", "n"), ("second", "m"), ("third", "k"))  # what O-Drive taps: so many cards of a civilization
 _RACES = Node("of_either_trait", first=Hole("a"), second=Hole("b"))
 OF_CIVILIZATION = Node("of_class", **{"class": Hole("class")})
 _MADDENED = Node(
@@ -43,6 +46,9 @@ PRINTED_KEYWORDS = [
     *J("ability_line", TAPPED + "{body}", slots="body:body _instead_of:instead_of",
        tree=Node("ability", trigger=Node("tap_ability"), body=Hole("body"))),
     *J("sentence", TAPPED, slots="_instead_of:instead_of", tree=Node("uses_tap")),
+    *J("sentence", TAPPED_TOO, slots="n:NUMBER _instead_of:instead_of _comma:comma?", tree=Node("uses_tap", n=N)),
+    *J("ability_line", TAPPED_TOO + "{body}", slots="body:body n:NUMBER _instead_of:instead_of _comma:comma?",
+       tree=Node("ability", trigger=Node("tap_ability", n=N), body=Hole("body"))),
     *J("ability_line", "サイレントスキル：{body}", "サイレントスキル {body}", slots="body:body", tree=Node("ability", trigger=Node("silent_skill"), body=Hole("body"))),
     *J("line", "{head} {line}", "{head}：{line}", slots="head:KEYWORD line:ability_line", tree=Node("under", head=Hole("head"), line=LINE), preferred=True),
     *J("grant", "「パワーアタッカー+{n}」", slots="n:NUMBER", tree=Node("ability", line=Node("text", body=Node("body", sentences=(Node("power_attacker", n=N),))))),
@@ -64,6 +70,8 @@ PRINTED_KEYWORDS = [
     *J("sentence", *(f"シンパシー：{{a}}{join}{{b}}。" for join in ("および", "と", "または", "、")), slots="a:TRAIT b:TRAIT", tree=Node("sympathy", what=own(_RACES))),
     *J("sentence", "シンパシー：{a}。", slots="a:TRAIT", tree=Node("sympathy", what=own(Node("of_trait", trait=Hole("a"))))),
     *J("sentence", "セイバー：{a}。", slots="a:TRAIT", tree=Node("saver", what=only(Node("of_trait", trait=Hole("a")), adjectives=(Node("other"), of_side("me"))))),
+    *J("sentence", f"セイバー{{_dash}}{CARDS} 。", slots=f"{PARTS} _dash:dash",
+       tree=Node("saver", what=only(Hole("noun"), Hole("tests"), adjectives=(Node("other"), of_side("me"), Hole("adjectives"))))),
     *J("sentence", "セイバー：全種族 。", "セイバー：すべての種族 。", tree=Node("saver", what=only(Node("kind", word="creature"), adjectives=(Node("other"), of_side("me"))))),
     *J("sentence", "G・ゼロ{_dash}{c}、{_this}コストを支払わずに{_use}もよい 。", slots="c:ba _dash:dash _this:this_card _use:use", tree=Node("g_zero", condition=CONDITION)),
     *filler("this_card", "このクリーチャーを", "この呪文を"),
@@ -84,8 +92,11 @@ PRINTED_KEYWORDS = [
     *J("sentence", "城{_dash}自分のシールドをひとつ選び、このカードを付けて要塞化する。その要塞化されたシールドがシールドゾーンから離れた時、このカードを自分の墓地に置く 。",
        "城{_dash}自分のシールドを1枚選び、このカードを付けて要塞化する。その要塞化されたシールドがシールドゾーンから離れた時、このカードを自分の墓地に置く 。", slots="_dash:dash", tree=Node("fortifies")),
     *J("sentence", "S・バック{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("s_back", what=WHAT)),
-    *J("line", "O・ドライブ{_dash}{class}x{n} {line}", "O・ドライブ {class}x{n} {line}", "O・ドライブ {class}x{n}：{line}", slots="class:CLASS n:NUMBER line:ability_line _dash:dash",
-       tree=Node("o_drive", **{"class": Hole("class")}, n=Hole("n"), line=Hole("line"))),
+    *J("line", "フォートE{_dash}{trait} {line}", "フォートE{_dash}{trait}：{line}", slots="trait:TRAIT line:ability_line _dash:dash", tree=Node("fort_e", trait=Hole("trait"), line=LINE)),
+    *(w for parts in (DRIVES[:1], DRIVES[:2], DRIVES) for w in J(
+        "line", "O・ドライブ{_dash}" + " と".join(f"{{{which}}}x{{{n}}}" for which, n in parts) + "{_end}{line}",
+        slots=" ".join(f"{which}:CLASS {n}:NUMBER" for which, n in parts) + " line:ability_line _dash:dash? _end:dash?",
+        tree=Node("o_drive", {name: Hole(name) for part in parts for name in part}, line=LINE))),
     *J("sentence", *(f"{{owner}}のターン中{{_at}}{{subject}}が{of}手札から捨てられる{{_when}}、{{_gone}}バトルゾーンに出す。" for of in ("", "自分の")),
              slots="owner:owner _at:at? subject:subject _when:when _gone:gone?", tree=_MADDENED),
     *(w for name, head in (("マナ武装", "mana-arms"), ("革命", "revolution"), ("マナドライブ", "mana-drive")) for w in J(
