@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cast.cases import Fails
 
 
@@ -39,3 +41,23 @@ def test_a_card_that_has_changed_sides_serves_whoever_has_it_now(fails: Fails) -
     assert fails(board, skill, ["I have 4 EP", "my hand has 1 card"], "chrono-card", cards) == []
     theirs = [*taken, "opponent's turn begins", "opponent produces EP with Test Maid"]
     assert fails(board, theirs, ["action 4 was refused by cc.ep.from-a-card"], "chrono-card", cards) == []
+
+
+@pytest.mark.parametrize(("pages", "then"), [(1, "action 1 was refused"), (2, "my hand has 1 card")])
+def test_who_has_just_as_many_cards_as_are_to_be_put_away_pays(fails: Fails, pages: int, then: str) -> None:
+    """Two of two are put away and one is drawn; of one card two can't be."""
+    cards = [
+        {"name": {"en": "Test Maid", "ja": "試験のメイド"}, "kind": "character", "cost": 0, "attack": 1, "defense": 3,
+         "text": "A.Skill, putting 2 cards in your hand into your discard pile: draw a card."},
+        {"name": {"en": "Test Page", "ja": "試験の紙"}, "kind": "event", "cost": 0, "text": "Draw a card."},
+    ]  # fmt: skip
+    board = {"turn": "me", "phase": "main", "me": {"field": ["Test Maid"], "hand": [f"{pages} x Test Page"], "deck_size": 5}}
+    when = ["I use Test Maid's A.Skill", *(["nobody answers"] if pages == 2 else [])]
+    assert fails(board, when, [then], "chrono-card", cards) == []
+
+
+def test_who_could_charm_charms_the_other_player_and_nobody_else(fails: Fails) -> None:
+    cards = [{"name": {"en": "Test Maid", "ja": "試験のメイド"}, "kind": "character", "cost": 0, "attack": 2, "defense": 3}]
+    board = {"turn": "me", "me": {"field": ["Test Maid"], "deck_size": 5}, "opponent": {"deck_size": 5}}
+    then = ["Test Maid can attack the enemy leader", "Test Maid can't attack my leader"]
+    assert fails(board, ["nothing is done"], then, "chrono-card", cards) == []

@@ -135,3 +135,26 @@ def test_of_several_destroyed_at_once_each_names_the_rules_that_destroy_it(readi
     assert len(gone) == 2
     for rules in gone:
         assert {"sv.destruction.at-zero-defense", "sv.batch.one-target-at-a-time"} <= set(rules)
+
+
+def test_a_follower_that_changed_sides_is_evolved_by_whoever_has_it(fails: Fails) -> None:
+    """By that player's point, in that player's turn; its owner evolves it no more."""
+    board = {
+        "turn": "me", "turn_number": 12, "me": {"ep": 1, "deck_size": 5}, "opponent": {"board": ["Fairy"], "ep": 1, "deck_size": 5},
+    }  # fmt: skip
+    taken = 'I do "Take control of a chosen enemy follower." choosing Fairy'
+    assert fails(board, [taken, "I evolve Fairy"], ["Fairy is evolved", "I have 0 evolution points"]) == []
+    assert fails(board, [taken, "I end my turn", "opponent evolves Fairy"], ["action 3 was refused", "Fairy is not evolved"]) == []
+
+
+@pytest.mark.parametrize(("struck", "left"), [("Test Small", 19), ("Test Huge", 20)])
+def test_a_super_evolved_attacker_hits_the_leader_for_what_it_destroys_alone(fails: Fails, struck: str, left: int) -> None:
+    """1 for a follower that dies of the attack, nothing for one that outlives it."""
+    cards = [
+        card("Test Small", attack=1, defense=1),
+        card("Test Huge", attack=1, defense=9),
+        card("Test Riser", evolved={"attack": 4, "defense": 4}),
+    ]
+    board = {"turn": "me", "me": {"board": ["Test Riser"], "sep": 1, "turns": 9}, "opponent": {"board": [struck]}}
+    when = ["I super-evolve Test Riser", f"Test Riser attacks {struck}"]
+    assert fails(board, when, [f"the enemy leader has {left} defense"], cards=cards) == []

@@ -51,3 +51,8 @@ def test_a_card_without_an_evolved_side_says_that_it_does_not_evolve(fails: Fail
     given = {"me": {"board": ["Test Stone"], "ep": 2}}
     when = ['I do "Evolve an allied follower." choosing Test Stone', "I evolve Test Stone"]
     assert fails(given, when, ["Test Stone did not evolve", "action 2 was refused by sv.evolve.points"], cards=[plain]) == []
+
+
+def test_a_new_card_for_the_other_deck_lies_in_that_deck(fails: Fails) -> None:
+    into = 'I do "Add a Fairy into your opponent\'s deck shuffled."'
+    assert fails({"turn": "me"}, [into], ["Fairy is in opponent's deck", "Fairy is not in my deck"]) == []

@@ -52,3 +52,10 @@ def test_what_waits_of_the_damage_comes_though_the_dying_is_called_off(fails: Fa
     then = ["Test Mourner is on the field", "I have 27 life"]
     later = {"vis.automatic.set-off-by-damage": "after-the-effect"}
     assert fails(board, when, then, GAME, cards, later) == []
+
+
+def test_a_cost_is_set_where_there_was_none(fails: Fails) -> None:
+    """A character that prints no cost has the one that a text gives it."""
+    cards = [character("Test Fay", 1, 3), plain("Test Price", "command", "Set the cost of a chosen Character card to 2.")]
+    board = {"turn": "me", "me": {"field": ["Test Fay"], "hand": ["Test Price"]}}
+    assert fails(board, ["I play Test Price targeting Test Fay", "nobody answers"], ["Test Fay costs 2"], GAME, cards) == []
