@@ -56,3 +56,10 @@ def test_a_card_without_an_evolved_side_says_that_it_does_not_evolve(fails: Fail
 def test_a_new_card_for_the_other_deck_lies_in_that_deck(fails: Fails) -> None:
     into = 'I do "Add a Fairy into your opponent\'s deck shuffled."'
     assert fails({"turn": "me"}, [into], ["Fairy is in opponent's deck", "Fairy is not in my deck"]) == []
+
+
+@pytest.mark.parametrize(("kind", "gone", "left"), [("amulet", "Fairy", "Dragon Sphere"), ("follower", "Dragon Sphere", "Fairy")])
+def test_of_no_kind_is_whatever_is_of_another(fails: Fails, kind: str, gone: str, left: str) -> None:
+    board = {"turn": "me", "me": {"board": ["Fairy", "Dragon Sphere"]}}
+    when = [f'I do "Banish all allied non-{kind} cards."']
+    assert fails(board, when, [f"{gone} was banished", f"{left} is on the board"]) == []

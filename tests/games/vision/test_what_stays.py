@@ -59,3 +59,22 @@ def test_a_cost_is_set_where_there_was_none(fails: Fails) -> None:
     cards = [character("Test Fay", 1, 3), plain("Test Price", "command", "Set the cost of a chosen Character card to 2.")]
     board = {"turn": "me", "me": {"field": ["Test Fay"], "hand": ["Test Price"]}}
     assert fails(board, ["I play Test Price targeting Test Fay", "nobody answers"], ["Test Fay costs 2"], GAME, cards) == []
+
+
+def test_what_counts_as_a_character_keeps_its_cost_unless_it_lies_face_down(fails: Fails) -> None:
+    """Face up only figures, name and text are others; face down nothing of the card is there to be seen."""
+    statue = 'a chosen enemy Character card count as a character called "Test Statue" of the graze 0 and of the figures 1 and 4'
+    for text, cost in ((f"Let {statue}.", 3), (f"Face down, let {statue}.", 0)):
+        cards = [character("Test Fay", 2, 3) | {"cost": 3}, plain("Test Gaze", "command", text)]
+        board = {"turn": "me", "me": {"hand": ["Test Gaze"]}, "opponent": {"field": [{"card": "Test Fay", "as": "seen"}]}}
+        then = ["seen is 1/4", f"seen costs {cost}"]
+        assert fails(board, ["I play Test Gaze choosing seen", "nobody answers"], then, GAME, cards) == [], text
+
+
+def test_a_battle_apart_is_fought_once_the_interference_is_over(fails: Fails) -> None:
+    """By that reading it is fought all the same, and what answered the attack comes before it."""
+    cards = [character("Test Knight", 2, 4), plain("Test Balm", "command", "You gain 1 life.")]
+    board = {"turn": "me", "me": {"field": ["Test Knight"]}, "opponent": {"life": 20, "hand": ["Test Balm"]}}
+    when = ["Test Knight attacks", "opponent plays Test Balm", "nobody answers"]
+    apart = {"vis.interference.attack-with-its-battle": "battle-apart"}
+    assert fails(board, when, ["opponent has 19 life"], GAME, cards, apart) == []
