@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.study.flips import find_flips
 from tests.cast.cases import fails
 from tests.cast.shipped import library
@@ -39,3 +41,9 @@ def test_what_was_refused_is_told_with_its_line_and_its_reason():
     assert fault.line == 10
     assert fault.message["en"] == "action 1 was refused by cc.turn.phases: the main phase ends as its end is declared"
     assert fault.message["ja"] == "行動1は cc.turn.phases により拒否された：メインフェイズは終了を宣言して終える"
+
+
+@pytest.mark.parametrize(("phase", "drawn"), [("draw", 1), ("main", 0)])
+def test_who_ends_the_turn_before_the_draw_draws_on_the_way(phase, drawn):
+    board = {"turn": "me", "turn_number": 5, "phase": phase, "me": {"deck_size": 5}, "opponent": {"deck_size": 5}}
+    assert fails(board, ["I end the turn"], [f"my hand has {drawn} cards", "it is opponent's turn"], "chrono-card", []) == []
