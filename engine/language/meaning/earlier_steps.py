@@ -14,6 +14,8 @@ from engine.log.happenings.table import card_wordings
 
 MOVES = ("put", "moved-to-hand")
 _BY = {"discarded": ("discard",), "banished": ("banish",), "returned": ("return", "put")}  # the kinds that do what only an act of that name does begin so
+_NOTHING = ("nothing before it does what it speaks of; say first to what that is done", "それが指すことを前に何もしていません。先に、何に対してそれを行うかを書いてください")
+_WITH_X = ("deal", "draw", "gain", "give", "heal")  # acts that only X makes as great as they are
 _ANYTHING = ("activate",)  # what it does is said elsewhere
 
 
@@ -57,10 +59,23 @@ def nothing_counts(ctx: Context, done: Node) -> bool:
 def refuse_without_act(line: Node) -> None:
     """Raise NoMeaning where a line speaks of what is discarded, banished or returned, and nothing in it does that to anything."""
     parts = list(line.walk())
+    if nothing_destroyed_before(line, parts):
+        raise NoMeaning("target", "this_way", _NOTHING)
     for node in parts:
         if node.kind not in ("this_way", "done"):
             continue
         by = _BY.get(node["deed"].kind)
         if by is not None and not any(part is not node["deed"] and part.kind.startswith((*by, *_ANYTHING)) and part.kind != node["deed"].kind for part in parts):
-            raise NoMeaning("target", node.kind, (
-                "nothing before it does what it speaks of; say first to what that is done", "それが指すことを前に何もしていません。先に、何に対してそれを行うかを書いてください"))
+            raise NoMeaning("target", node.kind, _NOTHING)
+
+
+def nothing_destroyed_before(line: Node, parts: list[Node]) -> bool:
+    """Whether the first and only act of a line is done with an X that comes of what has been destroyed: nothing has, then, nor been paid."""
+    body = line.get("body")
+    first = body["sentences"][0] if body is not None and body["sentences"] else None
+    if first is None or first.kind != "say" or first["then"].kind != "where" or any(part.kind in ("paying", "price", "pay") for part in parts):
+        return False
+    then, x = first["then"]["then"], first["then"]["x"]
+    if then.kind != "sequence" or len(then["steps"]) != 1 or then["steps"][0].kind not in _WITH_X:
+        return False
+    return any(part.kind in ("this_way", "done") and part["deed"].kind == "destroyed" and "period" not in part for part in x.walk())

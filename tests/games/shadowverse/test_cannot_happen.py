@@ -20,3 +20,14 @@ def test_what_happens_to_a_card_in_play_does_not_invoke_it(text: str) -> None:
 def test_a_moment_and_what_happens_to_others_do(text: str) -> None:
     """Those are there while it lies in the deck."""
     assert not library([card("Odd", text)], BOARD).problems
+
+
+@pytest.mark.parametrize("act", ["Give -X/-X to an enemy follower", "Deal X damage to an enemy follower"])
+def test_x_of_what_was_destroyed_asks_for_an_act_before(act: str) -> None:
+    """With one before it, it stands."""
+    x = "X equals the cost of the destroyed follower."
+    with pytest.raises(AssertionError, match="nothing before it does what it speaks of"):
+        library([card("Odd", f"Fanfare: {act}. {x}")], BOARD)
+    with pytest.raises(AssertionError, match="nothing before it does what it speaks of"):
+        library([card("Odd", f"Whenever an allied follower is destroyed, {act[0].lower()}{act[1:]}. {x}")], BOARD)
+    assert not library([card("Odd", f"Fanfare: Destroy an allied follower. {act}. {x}")], BOARD).problems
