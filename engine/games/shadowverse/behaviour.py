@@ -84,7 +84,8 @@ class Shadowverse(Behaviour):
 
     def reaches(self, ctx: Context, thing: int, deed: str) -> bool:
         """Not one that can't be affected by it."""
-        return affected(ctx.run, ctx.state.things[thing], deed, ctx.me, ctx.source)
+        t = ctx.run.state.things[thing]
+        return not t.keywords or affected(ctx.run, t, deed, ctx.me, ctx.source)
 
     def lured(self, ctx: Context, ids: list[int]) -> list[int]:
         """Of the other side only those that let nothing else of it be targeted, where one of them can be."""
