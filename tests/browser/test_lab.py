@@ -32,6 +32,8 @@ def pane(page, name):
 
 def add(page, zone, card):
     page.get_by_label(f"Add a card to {zone}").click()
+    expect(page.locator("#card-q")).to_be_visible()
+    page.wait_for_function("() => !document.querySelector('.htmx-request, .htmx-swapping, .htmx-settling')")  # until then nobody hears the keys
     page.locator("#card-q").press_sequentially(card)
     page.locator(f'#found button:has-text("{card}")').first.click()
     expect(page.locator(".chip", has_text=card).first).to_be_visible()
