@@ -12,6 +12,7 @@ from engine.language.errors import LanguageError
 from engine.language.names import Names
 from engine.language.needs import _LACKS
 from engine.language.sentences import SENTENCE_TABLE, parse_action, parse_expectation
+from engine.play.neutral import NEUTRAL
 from tests.games.toy.game import GAME as TOY
 
 NAMES = Names(
@@ -99,3 +100,16 @@ def test_every_need_is_of_a_sort_that_is_answered():
     sorts = {need.partition(":")[0] for phrase in SENTENCE_TABLE.phrases if phrase.needs for need in phrase.needs.split("|")}
     assert sorts <= set(_LACKS)
     assert sorts >= {"action", "event", "attached", "lies", "counter", "figure"}
+
+
+@pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=lambda game: game.id)
+def test_whatever_a_line_can_do_is_done_or_needs_what_the_game_lacks(game):
+    """What gets as far as being carried out, and nobody carries out, is told what to write instead: of a block and of a play for no cost."""
+    kinds = {phrase.kind: phrase.needs for phrase in SENTENCE_TABLE.phrases if phrase.category == "core" and phrase.kind}
+    left = {kind for kind, needs in kinds.items() if not needs and kind not in NEUTRAL and kind not in game.actions}
+    assert left <= {"defend", "play_free"}
+
+
+def test_a_game_without_a_beginning_of_its_own_is_not_begun():
+    assert refused(parse_action, "the game begins", GAMES["vision"]).message["en"].startswith("Nobody can do this in this game.")
+    assert parse_action("the game begins", NAMES, GAMES["shadowverse"].vocabulary).kind == "start_game"

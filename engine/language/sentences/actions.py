@@ -92,7 +92,7 @@ NEUTRAL = [
     P("core", "give_stats", "{cards:those+} get[s] {stats:STATS}", "{cards}が{stats}を得る", example="Goblin gets +1/-2", suits="figure:defense"),
     P("core", "happen", "{who:subject} do[es] {text:NAME}", "{who}が次を行う: {text}", example='I do "Draw a card."',
       says="any effect of the card language"),
-    P("core", "start_game", "the game begins", "ゲームが始まる", example="the game begins"),
+    P("core", "start_game", "the game begins", "ゲームが始まる", example="the game begins", needs="action:start_game"),
     P("core", "wait", "nothing is done", "何も行わない", example="nothing is done", says="the rules are checked all the same"),
 ]  # fmt: skip
 
