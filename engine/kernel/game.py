@@ -188,9 +188,9 @@ class Game:
         keep("in_play", frozenset(z.id for z in self.zones if z.table or z.attached))
         keep("vocabulary", replace(self.vocabulary, does=doings_of(self)))
 
-    def is_permanent(self, kind: str) -> bool:
-        """Whether a card of a kind stays on the table; one of a kind that the game does not have does."""
-        return all(k.permanent for k in self.kinds if k.id == kind)
+    def is_permanent(self, kind: str, traits: frozenset[str] = frozenset()) -> bool:
+        """Whether a card of a kind stays on the table, maybe for its traits; one of a kind that the game does not have does."""
+        return all(k.permanent for k in self.kinds if k.id == kind) or bool(self.staying & traits)
 
     def zone(self, id: str) -> Zone:
         """The zone of that name; for one that the game does not have, a plain pile that is hidden as zones are that say nothing."""

@@ -14,7 +14,11 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
-OTHERWISE = frozenset(("strengthened", "moved-to-hand"))  # events that may be looked back at as other ones
+# events that may be looked back at as another: figures that fell were not raised, what came to the hand from elsewhere came from no deck
+OTHERWISE: dict[str, Callable[[Event], str]] = {
+    "strengthened": lambda e: "weakened" if max(e.stats) <= 0 else e.type,
+    "moved-to-hand": lambda e: "to-hand" if e.came_from not in ("", "deck") else e.type,
+}
 
 
 class Record(NamedTuple):
@@ -35,22 +39,9 @@ def record(run: Run, event: Event) -> None:
         state = run.state = state.fork()
     thing = event.counted_as or event.before or state.things.get(event.subject)
     player = event.player or (thing.controller if thing is not None else "")
-    type = remembered_as(event) if event.burned or event.type in OTHERWISE else event.type
+    otherwise = OTHERWISE.get(event.type)
+    type = "burned" if event.burned else event.type if otherwise is None else otherwise(event)  # what was burned came to no hand
     state.history = (new(Record, (type, thing, player, state.turn_number, state.turn, event.did)), state.history)
-
-
-def remembered_as(event: Event) -> str:
-    """As which type an event is looked back at: what was burned came to no hand, figures that fell were not raised.
-
-    What came to the hand from elsewhere came from no deck.
-    """
-    if event.burned:
-        return "burned"
-    if event.type == "strengthened" and max(event.stats) <= 0:
-        return "weakened"
-    if event.type == "moved-to-hand" and event.came_from not in ("", "deck"):
-        return "to-hand"
-    return event.type
 
 
 def frame_since(run: Run, reading: Callable[[State], object]) -> int:
@@ -120,17 +111,19 @@ def past(ctx: Context, type: str, period: str, reading: str = "number") -> list[
     types = tuple({t for t, wide in umbrella.items() if type in wide} | {type})
     in_play = ctx.run.game.in_play
 
+    def elsewhere(befell: str, thing: Thing | None) -> bool:
+        """Whether what is asked for are leavings, and this befell a thing that was not in play."""
+        return type == "left" and befell != type and thing is not None and thing.zone not in in_play
+
     def meant(e: Event) -> bool:
-        return e.type in types and (type != "left" or e.type == type or e.before is None or e.before.zone in in_play)
+        return e.type in types and not elsewhere(e.type, e.before)
 
     if period == "way":
         return as_records(state, this_way(ctx, type, reading, meant))
     if period == "playing":
         done = [e for step in ctx.run.as_played.get(ctx.source, ()) for e in step if meant(e)]
         return as_records(state, counted(ctx.run, done, "this-way.another-block"))
-    found = listed(ctx.run, types)
-    if type == "left":
-        found = [r for r in found if r.type == type or r.thing is None or r.thing.zone in in_play]
+    found = [r for r in listed(ctx.run, types) if not elsewhere(r.type, r.thing)]
     if period == "turn":
         return [r for r in found if r.turn_number == state.turn_number]
     if period == "my_turns":

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.corpus.shapes import Sentence
 from engine.kernel.game import Game
-from engine.kernel.joins import BLOCK, MAY, PAY, SO, Join
+from engine.kernel.joins import BLOCK, MAY, Join
 from engine.kernel.state import State
 from engine.language.sentences import Act, act
 from engine.language.tree import Node
@@ -20,9 +20,6 @@ NOT_ALONE = (
 
 
 AGREEING = ("agrees", "agrees_not")  # somebody does, or does not do, what they are asked
-ASKED = frozenset((SO, PAY))  # ways of coming in that only such a line names
-CARDS_COME_IN = frozenset(("use", "play", "play_free"))  # by a way of their own
-COME_IN = frozenset((*AGREEING, "use_not", "no_block", "defend"))
 NOTHING_YET = (0,)  # the id of no card: what is named comes to the table later
 
 
@@ -107,11 +104,10 @@ def not_alone(said: Act, where: Location) -> None:
 def with_joins(when: Sequence[Sentence], game: Game, path: str) -> Iterator[tuple[Sentence, Act, Sequence[Joining]]]:
     """The actions, each with those after it that come in while it goes on; who blocks is said after an attack alone."""
     acts = [act(sentence.tree) for sentence in when]
-    kinds = COME_IN if ASKED.issuperset(game.joins) else COME_IN | CARDS_COME_IN
-    if not game.joins or kinds.isdisjoint([said.core.kind for said in acts]):
+    heads = [way_in(said, game) for said in acts] if game.joins else []
+    if MAY not in game.joins and heads.count(None) == len(heads):  # nothing comes in
         yield from ((sentence, said, ()) for sentence, said in zip(when, acts, strict=True))
         return
-    heads = [way_in(said, game) for said in acts]
     n = 0
     while n < len(when):
         sentence, first, stands = when[n], acts[n], heads[n] is None

@@ -32,6 +32,11 @@ LONGEST_CARD = 20_000  # characters of one card's text
 CAUSE_WORDS = 2  # words after the place where reading stopped that name its cause
 
 
+def without_words(node: Node, category: str) -> dict[str, str]:
+    """No words for a part of a text: whoever only asks whether it can be done shows it to nobody."""
+    return {"en": "", "ja": ""}
+
+
 class ShownLine(TypedDict):
     """A line that is done, in canonical words."""
 
@@ -253,12 +258,11 @@ class PrintedReader:
         """What of these lines cannot be done on a card with those traits, by some of which a card stays where another goes."""
         kind = kind_of(card.kind, self.game)
         printed = Printed("card", {"en": card.name, "ja": card.name}, kind, "", traits, card.cost, card.attack, card.defense, trees)
-        return define(self.game, printed, self._other, lambda node, category: {"en": "", "ja": ""})[1]
+        return define(self.game, printed, self._other, without_words)[1]
 
     def _lines(self, card: PrintedCard, traits: frozenset[str]) -> Lines:
         """What says which lines of a card go on with one another, by whether it stays on the table."""
-        permanent = self.game.is_permanent(kind_of(card.kind, self.game)) or bool(self.game.staying & traits)
-        return Lines(Bench(self.game, self._other, lambda node, category: {"en": "", "ja": ""}), permanent)
+        return Lines(Bench(self.game, self._other, without_words), self.game.is_permanent(kind_of(card.kind, self.game), traits))
 
     def _other(self, slug: str) -> Definition:
         """Another card that a text names: only that it exists matters for whether the text can be done."""

@@ -19,7 +19,8 @@ from rulings.http.language import here
 
 # One address gives the page or its fragment, so a cache must tell them apart.
 VARY = ("HX-Request", "HX-History-Restore-Request", "HX-Boosted")
-CONDITIONS = frozenset(("HTTP_IF_MATCH", "HTTP_IF_NONE_MATCH", "HTTP_IF_MODIFIED_SINCE", "HTTP_IF_UNMODIFIED_SINCE"))
+# What asks for an answer only where something is so.
+CONDITIONS = ("HTTP_IF_NONE_MATCH", "HTTP_IF_MATCH", "HTTP_IF_MODIFIED_SINCE", "HTTP_IF_UNMODIFIED_SINCE")
 VARY_PACKED = ", ".join((*VARY, "Accept-Encoding"))
 
 
@@ -62,7 +63,7 @@ def answer(request: HttpRequest, finished: Finished, status: int = 200) -> HttpR
     response.headers["ETag"] = etag = f'"{finished.tag}-{how}"' if how else f'"{finished.tag}"'
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Vary"] = VARY_PACKED
-    if CONDITIONS.isdisjoint(request.META):
+    if request.META.keys().isdisjoint(CONDITIONS):
         return response
     return get_conditional_response(request, etag=etag, response=response) or response
 

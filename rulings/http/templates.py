@@ -164,9 +164,13 @@ def has(value: Any, attribute: str) -> bool:
     return hasattr(value.__class__, attribute)
 
 
+def _template(name: str) -> Any:
+    return cast(Jinja2, engines["jinja2"]).env.get_template(name)
+
+
 def rendered(template: str, context: Mapping[str, Any]) -> str:
     """A template that asks nothing of the request, as text."""
-    made: str = cast(Jinja2, engines["jinja2"]).env.get_template(template).render(context)
+    made: str = _template(template).render(context)
     return made
 
 
@@ -175,8 +179,7 @@ def printed(template: str, macro: str, value: Hashable) -> Markup:
     key = (here(), macro, value)
     made = cache.get(key)
     if made is None:
-        module = cast(Jinja2, engines["jinja2"]).env.get_template(template).module
-        made = cache.put(key, getattr(module, macro)(value))
+        made = cache.put(key, getattr(_template(template).module, macro)(value))
     return made
 
 

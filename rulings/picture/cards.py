@@ -68,9 +68,7 @@ def drawn(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, dow
 def _tokens(game: str, thing: Mapping[str, Any]) -> list[tuple[int | None, str]]:
     """Counters that players keep on the card, and how much was given to it."""
     found: list[tuple[int | None, str]] = [
-        (ink.HOURGLASS if one.id == "countdown" else None, number(value))
-        for one, value in faces.counters_of(game, thing)
-        if one.shown != "sideways"
+        (ink.HOURGLASS if token.name == "countdown" else None, number(token.shown)) for token in faces.tokens(game, thing)
     ]
     return [*found, (None, f"+{len(thing['granted'])}")] if thing["granted"] else found
 

@@ -14,13 +14,14 @@ from typing import NamedTuple
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 
+from rulings.http.answers import CONDITIONS
 from rulings.http.cache import Cache
 from rulings.people.private import is_for_one
 from rulings.store import current
 
 ASKED = (
     "HTTP_HOST", "HTTP_COOKIE", "HTTP_ACCEPT_LANGUAGE", "HTTP_ACCEPT_ENCODING", "HTTP_HX_REQUEST", "HTTP_HX_HISTORY_RESTORE_REQUEST",
-    "HTTP_HX_BOOSTED", "HTTP_IF_NONE_MATCH", "HTTP_IF_MATCH", "HTTP_IF_MODIFIED_SINCE", "HTTP_IF_UNMODIFIED_SINCE",
+    "HTTP_HX_BOOSTED", *CONDITIONS,
 )  # fmt: skip
 LONGEST = 2000  # characters of what is asked: what is longer is hardly asked for twice
 HEAD = 4000  # bytes that an answer's headers, and what was asked, take at most

@@ -79,7 +79,7 @@ def define(
     gaps: list[Gap] = []
     data: dict[str, object] = dict(printed.data)
     traits = printed.traits | said_traits(printed.lines)
-    permanent = game.is_permanent(printed.kind) or bool(game.staying & traits)
+    permanent = game.is_permanent(printed.kind, traits)
     front = make_face(game, permanent, printed.attack, printed.defense, printed.lines, lookup, text, gaps, data)
     faces = {"front": front}
     if printed.evolved is not None:
