@@ -45,7 +45,6 @@ class RunView(ABC):
         self.last = len(depths) - 1
         self.cards: Mapping[str, Card] = library.cards.get(self.game, {})
         self.lines: dict[tuple[str, str], list[Any]] = {}
-        self._most: dict[tuple[str, str], int] = {}
         self._marked: dict[int, Mapping[Any, Mark]] = {}
 
     @abstractmethod
@@ -73,10 +72,15 @@ class RunView(ABC):
 
     def most(self, player: str, zone: str) -> int:
         """How many cards a zone holds when it holds the most, so that it keeps its place and its cards their size through the run."""
-        if not self._most:
-            for place, size in self.sizes():
-                self._most[place] = max(self._most.get(place, 0), size)
         return self._most.get((player, zone), 0)
+
+    @cached_property
+    def _most(self) -> Mapping[tuple[str, str], int]:
+        """That for each player's zones. Whole or not there: another thread may draw the same run."""
+        found: dict[tuple[str, str], int] = {}
+        for place, size in self.sizes():
+            found[place] = max(found.get(place, 0), size)
+        return found
 
     def marked(self, n: int) -> Mapping[Any, Mark]:
         """What step `n` did to each thing on the table: the same for every viewer, in either language."""
