@@ -224,8 +224,7 @@ class Half:
     def _is_pile(self, zone: Zone) -> bool:
         if zone.shape != "pile" or zone in self.open:
             return False
-        kept = zone.stays or (zone.id == RESOLVING.id and self.run.most(self.player, zone.id) > 0)
-        return kept or bool(self.things(zone))
+        return zone.stays or bool(self.things(zone)) or self.run.most(self.player, zone.id) > 0
 
     def leads(self, thing: Thing) -> str:
         """Where a card of the table leads, where not to its own page."""

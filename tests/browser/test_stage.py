@@ -58,6 +58,9 @@ MEASURE = """async ([addresses, together]) => {
     }
     for (const seat of felt.querySelectorAll(".seat-name, .life, .pile, .points > li")) {
       if (box(seat).height && !within(box(seat), box(felt), 2)) fault(`${seat.className} ${seat.textContent.trim()} is cut`);
+      const [one, line] = [box(seat), box(felt.querySelector(".ribbon"))];
+      if (Math.min(one.right, line.right) > Math.max(one.left, line.left) && Math.min(one.bottom, line.bottom) - Math.max(one.top, line.top) > 2)
+        fault(`${seat.className} ${seat.textContent.trim()} is covered by the line of the turn`);
     }
     const words = document.createTreeWalker(document.querySelector(".stage"), NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
