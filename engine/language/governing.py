@@ -19,6 +19,7 @@ from engine.language.meanwhile import each_in_japanese
 from engine.language.one_way import said_one_way
 from engine.language.others import than_selected
 from engine.language.paid_for import paid_for
+from engine.language.said_of_each import MeantOfWhat, of_each
 from engine.language.said_of_it import of_what_it_waits_for, of_your_hand
 from engine.language.shared_subjects import Several, cost_of_its_own, cost_of_what_is_asked, given_apart, with_subjects
 from engine.language.those_asked import spoken_of_in_condition
@@ -60,7 +61,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         return text[starts[row - line] + at - (column if row == line else 1) :]
 
     try:
-        flat = each_in_japanese(in_one_row(tree), lasting, said) if lang == "ja" else in_one_row(tree)
+        flat = each_in_japanese(in_one_row(of_each(tree, tidy)), lasting, said) if lang == "ja" else in_one_row(tree)
         whole = with_subjects(given_apart(_spread(flat, lang, said, tidy), text, said), lang, said)
         whole = said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy))))
         if lang == "en":
@@ -68,7 +69,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
             return paid_for(set_apart(whole, said), lang, said)
         whole = paid_for(cost_of_what_is_asked(whole, said), lang, said)
         return Several().of(whole) if "it" in whole.kinds else whole
-    except Unclear as unclear:
+    except (Unclear, MeantOfWhat) as unclear:
         row, at = unclear.node.at or (line, column)
         raise errors.reach_unclear(row, at, said(unclear.node)) from None
     except Behind as behind:

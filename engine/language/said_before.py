@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.language.changing import alike, changed, so_many
+from engine.language.said_by_deed import Deeds, named_by_deed
 from engine.language.said_of_it import of_the_one_in_hand, of_the_same, of_this
 from engine.language.said_otherwise import LEFT_OUT, RATHER, and_rather, in_place
 from engine.language.tree import Node, Part
@@ -27,7 +28,8 @@ STILL_MORE = "still_more"  # a step that says only how much, besides that of the
 WAITS = "waits"  # a later moment, for the sentence and all that are said behind it
 DENIED = "denied"  # “otherwise”, said with the verb of the condition before
 TAKES = "takes"  # damage that something takes: dealt to it or, where it is none or lasts, what damage to it becomes
-POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS, DENIED, STILL_MORE))
+UNDONE = "not_done"  # something named by what was done to it, where that was not done
+POINTING = frozenset((UNDONE, RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS, DENIED, STILL_MORE))
 _DEEDS = ("destroyed", "discarded", "banished", "returned")
 _ASKED = ("destroy", "summon", "add")
 _LOOKED = frozenset(("look", "reveal"))  # what shows cards of which some are spoken of next
@@ -42,6 +44,7 @@ class SaidBefore:
         self._looked = False
         self._trigger: Node | None = None
         self._said: list[Node] = []
+        self._deeds = Deeds()
         self.continued = False  # whether the latest line only goes on with what the line before it asks
 
     def line(self, tree: Node) -> Node:
@@ -62,16 +65,19 @@ class SaidBefore:
             return Node("body", {"sentences": self._sentences(part["sentences"])}, part.at)
         first = [name for name in ("condition",) if name in part]
         made = {name: self._whole(part[name]) for name in (*first, *(name for name, _ in part.parts if name not in first))}
-        return self._pointed(Node(part.kind, made, part.at))
+        whole = self._pointed(Node(part.kind, made, part.at))
+        self._deeds.note(whole)
+        return whole
 
     def _ability(self, node: Node) -> Node:
-        before = self._trigger
+        before, deeds = self._trigger, self._deeds.begin(node.get("trigger"))
         self._trigger = node.get("trigger")
         made = dict(node.parts)
         for name in ("trigger", "condition", "line", "body"):
             if name in made:
                 made[name] = self._whole(made[name])
         self._trigger = before
+        self._deeds.end(deeds)
         return of_the_one_in_hand(Node(node.kind, made, node.at))
 
     def _sentences(self, sentences: Sequence[Node]) -> tuple[Node, ...]:
@@ -90,6 +96,8 @@ class SaidBefore:
 
     def _pointed(self, node: Node) -> Node:
         """A node, or what it points at; notes what later ones may point at."""
+        if node.kind in ("it", "them", "that_many"):
+            return self._deeds.meant(node) or Node(UNDONE, {}, node.at)
         if node.kind == AGAIN and self._bounded is not None and same_matter(self._bounded, node):
             return rebound(self._bounded, node["bound"])
         if node.kind == AGAIN and "of" in node and node["happening"].kind in _DEEDS:
@@ -299,4 +307,4 @@ def points(tree: Node) -> bool:
         return True
     if any(of_this(node) is not None for node in tree.of("if", "while")):
         return True
-    return not POINTING.isdisjoint(tree.kinds) or any(asks_first(node) or of_the_same(node) is not None for node in tree.of("if"))
+    return not POINTING.isdisjoint(tree.kinds) or named_by_deed(tree) or any(asks_first(node) or of_the_same(node) is not None for node in tree.of("if"))

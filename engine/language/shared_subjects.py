@@ -219,7 +219,7 @@ class Several:
         if not isinstance(item, Node):
             return item
         if name == "targets":
-            return Node("them", {}, item.at) if item.kind == "it" and self._several else item
+            return Node("them", dict(item.parts), item.at) if item.kind == "it" and self._several else item
         return item if name in ("made", "tests", "adjectives") else self.of(item)
 
     def _note(self, step: Node) -> None:

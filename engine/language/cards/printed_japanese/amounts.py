@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.language.cards.printed.pieces import ALL_STACK
 from engine.language.cards.printed_japanese.pieces import (
-    AS_MANY,
     FILTER_PARTS,
     FUSED,
     ITSELF,
     ME,
     SEVERAL_NAMES,
     SIDES,
+    SO_MANY_DONE,
     cards,
     number,
     only,
@@ -36,8 +36,9 @@ AMOUNTS = [
     )),
     *J("amount_one", "{owner}の残り{counter}", "{owner}の残り{counter}の値", slots="owner:owner counter:COUNTER", tree=Node(
         "points_of", owner=Hole("owner"), counter=Hole("counter"))),
-    *J("amount", "その{attribute}の値", "選択したフォロワーの{attribute}の値", "選択したフォロワーの{attribute}", "選択したカードの{attribute}の値", "選択したカードの{attribute}",
-       slots="attribute:attribute", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("it"))),
+    *J("amount", "その{attribute}の値", slots="attribute:attribute", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("it"))),
+    *J("amount", "選択したフォロワーの{attribute}の値", "選択したフォロワーの{attribute}", "選択したカードの{attribute}の値", "選択したカードの{attribute}",
+       slots="attribute:attribute", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("it", by="selected"))),
     *J("amount", "この{attribute}", "この{attribute}の値", slots="attribute:attribute", tree=Node("figure_of", attribute=Hole("attribute"), target=ITSELF)),
     *J("amount", "この自分のターン数", tree=Node("turn_number", owner=ME)),
     *J("amount_one", "破壊される直前の{attribute}", "消滅する直前の{attribute}", slots="attribute:attribute",
@@ -55,7 +56,8 @@ AMOUNTS = [
     *J("amount", "{filter}の名前の種類", "{filter}の名前の種類の数", slots="filter:filter", tree=SEVERAL_NAMES),
     *J("amount", "{player}が{period}{deed}回数", slots="player:player period:period deed:deed_done", tree=_TIMES),
     *J("amount_one", "破壊した数", tree=Node("count", filter=only(Node("card"), tests=(Node("done", deed=Node("destroyed")),)))),
-    *J("amount_one", *AS_MANY, tree=Node("that_many")),
+    *(w for deed, words in SO_MANY_DONE.items() for w in J("so_many_done", *words, tree=Node("that_many", by=deed))),
+    *J("amount_one", "{many}", slots="many:so_many_done", tree=Hole("many")),
     *J("amount", "これに融合 した枚数", "これに融合 したカードの枚数", "これに融合されたカードの枚数", tree=FUSED),
     *J("amount", "これに融合 した{filter}の枚数", slots="filter:filter", tree=Node("fused_to_this", filter=Hole("filter"))),
 ]

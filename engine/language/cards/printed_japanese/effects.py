@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.language.cards.printed_japanese.pieces import (
-    AS_MANY,
     BOARD,
     FILTER_PARTS,
     HAND,
@@ -75,7 +74,8 @@ EFFECTS = [
     *J("effect", *(f"{{targets}}を選択して、{{amount}}ダメージ{end}" for end in ("", "を与える")), slots="targets:target+ amount:much", tree=Node(
         "deal", targets=(Hole("targets"),), amount=Hole("amount"))),
     *J("effect", "{amount}ダメージを{targets}に与える", slots="targets:target+ amount:much", tree=Node("deal", targets=TARGETS, amount=Hole("amount"))),
-    *J("effect", "同じ枚数のカードを引く", "同じ枚数カードを引く", "カードを同じ枚数引く", *(f"{words}と同じ枚数のカードを引く" for words in AS_MANY), tree=Node("draw", count=Node("that_many"))),
+    *J("effect", "同じ枚数のカードを引く", "同じ枚数カードを引く", "カードを同じ枚数引く", tree=Node("draw", count=Node("that_many"))),
+    *J("effect", "{many}と同じ枚数のカードを引く", slots="many:so_many_done", tree=Node("draw", count=Hole("many"))),
     *J("effect", "{targets}に同じダメージ", "{targets}に同じダメージを与える", slots="targets:target+", tree=Node("deal", amount=Node("that_many"), targets=(Hole("targets"),))),
     *(w for verb, kind in (("を破壊する", "destroy"), ("を消滅させる", "banish"), ("を手札に戻す", "return")) for w in J(
         "effect", f"{{a}}と、{{b}}{verb}", slots="a:target b:target", tree=Node(kind, targets=(Hole("a"), Hole("b"))))),
@@ -93,8 +93,8 @@ EFFECTS = [
         "damage_taken", amount=number(0), source=Node("from_what", what=what)))),
     *J("quality", *_SHIELD, slots="source:source? amount:much", tree=_NEXT),
     *J("effect", "{owner}の残り{counter}をすべて消費する", slots="owner:owner counter:COUNTER", tree=Node("set_points", owner=Hole("owner"), counter=Hole("counter"), amount=number(0))),
-    *J("effect", *(f"{{targets}}に「{words}」と同じ{end}" for words in AS_MANY for end in ("ダメージ", "ダメージを与える")), slots="targets:target+", tree=Node(
-        "deal", amount=Node("that_many"), targets=(Hole("targets"),))),
+    *J("effect", *(f"{{targets}}に「{{many}}」と同じ{end}" for end in ("ダメージ", "ダメージを与える")), slots="targets:target+ many:so_many_done", tree=Node(
+        "deal", amount=Hole("many"), targets=(Hole("targets"),))),
     *J("quality", *(f"{this}受ける{{bound}}のダメージ{becomes}" for this in ("これが", "このフォロワーが", "") for becomes in ("は{amount}になる", "を{amount}にする")), slots="bound:bound amount:much", tree=Node("damage_taken", amount=Hole("amount"), bound=Hole("bound"))),
     *J("effect", "{targets}は{amount}ダメージを受ける", "{targets}が{amount}ダメージを受ける", slots="targets:target+ amount:much", tree=Node("deal", targets=TARGETS, amount=Hole("amount"))),
     *J("effect", "{duration}{targets}を攻撃不能にする", "{targets}を{duration}攻撃不能にする", "{targets}を、{duration}攻撃不能にする", slots="targets:target+ duration:duration?", tree=Node(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, PAST, SIDES, cards, number, only, side
 from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.said_of_each import OF_EACH
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
@@ -87,10 +88,12 @@ OF_CARDS = [
     )),
 ]
 
+_PARTICIPLES = {"ダメージを受けている": Node("damaged"), "ダメージを受けていない": Node("undamaged"), "進化していない": Node("evolved", yes=0), "進化している": Node("evolved", yes=1)}
 MOST = [
     *(w for kind, words in (("highest", ("高い", "大きい", "多い")), ("lowest", ("低い", "小さい", "少ない"))) for w in J(
         "test", *(f"{{attribute}}が最も{word}" for word in words), *(f"最も{{attribute}}{of}{word}" for of in ("が", "の") for word in words), slots="attribute:attribute", tree=Node(kind, attribute=Hole("attribute")))),
-    *J("test", "{test}、", slots="test:test", tree=Hole("test")),
+    *J("test", "{test}、", slots="test:test", tree=Node(OF_EACH, word=Hole("test"))),
+    *(w for words, tree in _PARTICIPLES.items() for w in J("adjective", words + "、", tree=Node(OF_EACH, word=tree))),
 ]
 
 _LACKING = Node("no_trait", trait=Hole("trait"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.language.cards.printed_japanese.pieces import (
-    AS_MANY,
     FILTER_PARTS,
     HAND,
     INTO_HAND,
@@ -81,7 +80,7 @@ MOVING = [
         Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
     *J("effect", "{made}出す", "{made}場に出す", "{made}、場に出す", "{made}、自分の場に出す", slots="made:made", tree=Node("summon", made=(Hole("made"),))),
     *J("effect", "{made}手札に加える", "{made}、手札に加える", slots="made:made", tree=Node("add", made=(Hole("made"),), into=INTO_HAND)),
-    *J("effect", *(f"「{words}」と同じだけカードを引く" for words in AS_MANY), tree=Node("draw", count=Node("that_many"))),
+    *J("effect", "「{many}」と同じだけカードを引く", "{many}と同じだけカードを引く", slots="many:so_many_done", tree=Node("draw", count=Hole("many"))),
     *J("effect", "{made}を場に出す", "{made}を自分の場に出す", slots="made:made+", tree=Node("summon", made=(Hole("made"),))),
     *J("effect", "これを{count}体出す", "これを{count}体場に出す", "これと同名のカードを{count}体出す", slots="count:count", tree=Node("summon", made=(Node("copies", target=Node("this"), count=Hole("count")),))),
     *(w for most, kind in (("最大", "highest"), ("最小", "lowest")) for w in J(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.language.cards.printed_japanese.pieces import (
     ATTACKED,
+    DONE,
     FILTER_PARTS,
     HAND,
     INTO_HAND,
@@ -123,7 +124,6 @@ def _copies(of: Node) -> Node:
 
 _DRAWN = Node("random", count=Hole("count"), filter=Hole("filter"))
 _NOUNS = ("フォロワー", "アミュレット", "スペル", "カード")
-_DONE = ("消滅させた", "破壊した", "捨てた", "選択した", "進化した", "破壊された", "引いた", "加えた", "手札に加えた", "出した", "場に出した", "この能力で出した", "この能力で出た", "戻した", "手札に戻した", "リアニメイト した", "葬送 した")
 _DIFFERENT = Node("random", count=Hole("count"), filter=Hole("filter"), different=1)
 COPIES = [
     *J("made", *(f"{words}と同名の{noun}{many}{{count}}{{%filter:体}}" for words in ("「{filter}」", "{filter}") for noun in _NOUNS for many in ("", "をランダムに")),
@@ -140,7 +140,8 @@ COPIES = [
             "add", made=(Node(copies, target=Hole("target"), count=Hole("count")),), into=INTO_HAND)))),
     *J("made", *(f"{{target}}と同名の{noun}" for noun in ("フォロワー", "アミュレット", "カード")), slots="target:target",
        tree=Node("copies", target=Hole("target"), count=Node("number", n=1))),
-    *(w for done in _DONE for noun in _NOUNS for w in (*J("pointer", done + noun, tree=Node("it")), *J("pointer", f"{done}{noun}すべて", f"{done}すべての{noun}", tree=Node("them")))),
+    *(w for deed, words in DONE.items() for done in words for noun in _NOUNS for w in (
+        *J("pointer", done + noun, tree=Node("it", by=deed)), *J("pointer", f"{done}{noun}すべて", f"{done}すべての{noun}", tree=Node("them", by=deed)))),
 ]
 
 EITHER_SIDE = [
