@@ -76,7 +76,7 @@ def each_in_japanese(tree: Node, lasting: frozenset[str], said: TextFrom) -> Nod
 def _leads(duration: Node, step: Node, said: TextFrom) -> bool:
     if duration.kind not in _SPREAD or duration.at is None or duration.at != step.at:
         return False
-    return said(duration).split("、")[0].endswith(("まで", "中", "間"))
+    return said(duration).split("、")[0].endswith(("まで", "中", "間", "このターン"))
 
 
 def to_be_said_endless(steps: tuple[Part, ...], lasting: frozenset[str]) -> list[int]:

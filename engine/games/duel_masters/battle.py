@@ -1,4 +1,4 @@
-"""Battles of two creatures: power decides, and Slayer acts once it is over."""
+"""Battles of two creatures: what they trigger comes first, then power decides, and Slayer acts once it is over."""
 
 from __future__ import annotations
 
@@ -18,13 +18,36 @@ if TYPE_CHECKING:
 
 
 def battle(run: Run, a: int, b: int) -> None:
-    """Two creatures battle: the one with less power loses, at equal power both (by rule); what lost is left to the rules."""
+    """Two creatures battle: what that triggers comes first (by rule), then their power is compared, and what lost is left to the rules."""
     fighting(run, (a, b))
     first, second = run.state.things[a], run.state.things[b]
     run.cite(rule.BATTLE_POWER)
     fought = Event("battles", a, first.controller, target=b)
     fought.did = 1
     run.emit("event", Message("battle", {"source": first, "target": second, "n": first.attack, "m": second.attack}), fought)
+    early = run.answer(rule.BATTLE_ABILITIES) == "before-power"
+    goes_on = not early or abilities(run, first, second)
+    if goes_on:
+        losers = compared(run, a, b)
+    first, second = run.state.things[a], run.state.things[b]
+    fighting(run, ())
+    both = ((first, second), (second, first))
+    if not early and announced(run, "battles", both):
+        run.cite(rule.BATTLE_ABILITIES)
+    announced(run, "battle-ended", both)
+    if not goes_on:
+        return
+    for winner, loser in both:
+        if losers == [loser.id]:
+            run.happen(Event("won-battle", winner.id, winner.controller, target=loser.id))
+    for t, other in both:
+        if "slayer" in t.keywords:
+            slayer(run, t, other)
+
+
+def compared(run: Run, a: int, b: int) -> list[int]:
+    """Who loses: the one with less power, at equal power both (by rule); the rules do with them what they do with losers."""
+    first, second = run.state.things[a], run.state.things[b]
     left, right = first.attack or 0, second.attack or 0
     losers = [t for t, mine, theirs in ((first, left, right), (second, right, left)) if mine < theirs]
     sure = [t for t in (first, second) if "wins-battles" in t.keywords]
@@ -35,15 +58,33 @@ def battle(run: Run, a: int, b: int) -> None:
         run.cite(rule.BATTLE_EQUAL)
         losers = [first, second] if run.answer(rule.BATTLE_EQUAL) == "both" else []
     run.new_state().game = of(run.state)._replace(lost=(*of(run.state).lost, *((t.id, t.since) for t in losers)))
-    fighting(run, ())
-    for t, other in ((first, second), (second, first)):
-        run.announce(Event("battles", t.id, t.controller, target=other.id))
-    for winner, loser in ((first, second), (second, first)):
-        if losers == [loser]:
-            run.happen(Event("won-battle", winner.id, winner.controller, target=loser.id))
-    for t, other in ((first, second), (second, first)):
-        if "slayer" in t.keywords:
-            slayer(run, t, other)
+    return [t.id for t in losers]
+
+
+def abilities(run: Run, first: Thing, second: Thing) -> bool:
+    """What triggers as two creatures battle is resolved within the battle; whether both are still there to be compared."""
+    mark = run.pendings
+    if not announced(run, "battles", ((first, second), (second, first))):
+        return True
+    run.cite(rule.BATTLE_ABILITIES)
+    others = [p for p in run.agenda if p.id <= mark]
+    run.agenda[:] = [p for p in run.agenda if p.id > mark]
+    run.drain()
+    run.agenda[:0] = others
+    now = [run.state.things[t.id] for t in (first, second)]
+    if any(t.since != then.since for t, then in zip(now, (first, second), strict=True)):
+        run.emit("event", Message("no-battle-left", {}))
+        return False
+    run.emit("event", Message("power-compared", {"source": now[0], "target": now[1], "n": now[0].attack, "m": now[1].attack}))
+    return True
+
+
+def announced(run: Run, type: str, pairs: tuple[tuple[Thing, Thing], ...]) -> bool:
+    """Such a thing has happened to each first creature of the pairs by the second; whether anything triggers on it."""
+    mark = run.pendings
+    for t, other in pairs:
+        run.announce(Event(type, t.id, t.controller, target=other.id))
+    return run.pendings > mark
 
 
 def fighting(run: Run, creatures: tuple[int, ...]) -> None:

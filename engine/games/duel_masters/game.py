@@ -137,10 +137,10 @@ GAME = Game(
         "wins-battles", "unbreakable", "bears-any-evolution", "must-be-attacked", "shincarize", "shield-trigger", "breaks-more",
     ),
     announces=(
-        "summoned", "battles", "became-blocked", "unblocked", "attack-ended", "trigger-used", "tap-ability", "silent-skill", "costs",
-        "tapped",
+        "summoned", "battles", "battle-ended", "became-blocked", "unblocked", "attack-ended", "trigger-used", "tap-ability", "silent-skill",
+        "costs", "tapped",
     ),
-    recalls=("summoned", "battles", "became-blocked", "unblocked", "attack-ended", "trigger-used", "tapped"),
+    recalls=("summoned", "battles", "battle-ended", "became-blocked", "unblocked", "attack-ended", "trigger-used", "tapped"),
     begin=stacks.begin,
     messages=MESSAGES,
     vocabulary=VOCABULARY,

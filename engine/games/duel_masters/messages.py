@@ -72,6 +72,8 @@ MESSAGES = {
     "last-shield": ("The last shield is broken: nobody has lost yet", "最後のシールドがブレイクされたが、まだ敗北ではない"),
     "hit": ("The direct attack hits", "ダイレクトアタックが決まる"),
     "battle": ("{source} ({n}) battles {target} ({m})", "{source}（{n}）と{target}（{m}）がバトルする"),
+    "power-compared": ("Their power is compared: {source} ({n}), {target} ({m})", "パワーを比べる：{source}（{n}）、{target}（{m}）"),
+    "no-battle-left": ("The battle is over before power is compared", "パワーを比べる前にバトルが終わる"),
     "won-battle": ("{subject} has won the battle", "{subject}がバトルに勝つ"),
     "rebuilt": ("{subject} is rebuilt: it stands in the battle zone again", "{subject}が再構築され、バトルゾーンに残る"),
     "not-rebuilt": ("{source} did not leave: nothing is rebuilt", "{source}は離れておらず、再構築は行われない"),

@@ -57,6 +57,7 @@ SEVERAL_BLOCKERS = P[Literal["any-number", "only-one"]]("attack.blockers", "dm.a
 ATTACK_SHIELDS = fixed("attack.shields", "dm.attack.shields-are-broken")
 ATTACK_TRIGGER = fixed("attack.trigger", "dm.attack.shield-trigger")
 BATTLE_POWER = fixed("battle.power", "dm.battle.power-decides")
+BATTLE_ABILITIES = P[Literal["before-power", "after-the-battle"]]("battle.abilities", "dm.battle.abilities-before-power")
 BATTLE_EQUAL = P[Literal["both", "neither"]]("battle.equal", "dm.battle.equal-power")
 
 BATTLE_SURE = P[Literal["neither-is-destroyed", "power-decides"]]("battle.sure", "dm.battle.wins-all")

@@ -1,4 +1,5 @@
 """The words of Duel Masters, in English and Japanese."""
+from engine.games.duel_masters.fought import BATTLES
 from engine.games.duel_masters.headings import HEAD_ROWS
 from engine.games.duel_masters.kinds import KINDS
 from engine.games.duel_masters.phrases import PHRASES
@@ -118,61 +119,7 @@ HAPPENINGS = (
         ),
         participle=Participle(verb="summoned", events=("entered",), where=lambda e: e.how in SUMMONED),
     ),
-    Happening(
-        id="battles",
-        cards=CardWording(
-            now=("battle[s]", "バトルする"),
-            past=("battled", "バトルした"),
-            says="Battles another creature, attacking or attacked.",
-            own=Wait("battles", "battles"),
-            others=Wait("battles", "battles"),
-            remembered="battles",
-        ),
-        scenarios=ScenarioWording(
-            kind="battles",
-            wordings=(
-                Wording("{card:thing} battle[s] {target:thing}", "{card}が{target}とバトルする", "Goblin battles Fighter"),
-                Wording("{card:thing} battle[s]", "{card}がバトルする", "Goblin battles", "whatever it battles"),
-            ),
-            events=("battles",),
-            parts={"card": SUBJECT, "target": Detail("thing", "target")},
-            weight=2,
-            mutual=True,
-        ),
-        moments={"battles": ("battles", "バトルする時"), "slayer": ("has battled", "バトルの後")},
-    ),
-    Happening(
-        id="beats",
-        scenarios=ScenarioWording(
-            kind="beats",
-            wordings=(
-                Wording(
-                    "{card:thing} win[s] the~battle against {target:thing}",
-                    "{card}が{target}とのバトルに勝利する",
-                    "Goblin wins the battle against Fighter",
-                ),
-                Wording("{card:thing} win[s] the~battle", "{card}がバトルに勝利する", "Goblin wins the battle", "whatever it battled"),
-            ),
-            events=("won-battle",),
-            parts={"card": SUBJECT, "target": Detail("thing", "target")},
-        ),
-    ),
-    Happening(
-        id="is_beaten",
-        scenarios=ScenarioWording(
-            kind="is_beaten",
-            wordings=(
-                Wording(
-                    "{card:thing} lose[s] the~battle",
-                    "{card}がバトルに負ける",
-                    "Goblin loses the battle",
-                    "to one that wins it; of two alike neither does",
-                ),
-            ),
-            events=("won-battle",),
-            parts={"card": Detail("thing", "target")},
-        ),
-    ),
+    *BATTLES,
     Happening(
         id="is_broken",
         cards=CardWording(

@@ -107,7 +107,7 @@ def test_a_keyword_nobody_knows_means_what_its_brackets_say(text: str, means: st
     ("When you put this creature into the battle zone, choose one:\n▶ Draw 2 cards.\n▶ Untap this creature.", "When this enters the board: choose one: draw 2 cards; untap this."),
     ("When this creature is destroyed, each player chooses a card in his mana zone and puts it into his graveyard.",
      "When this is destroyed: put a chosen card in your mana zone and an opponent-chosen card in your opponent's mana zone into its owner's graveyard."),
-    ("Whenever this creature blocks, untap it after the battle.", "When this battles: if this is blocking, untap it."),
+    ("Whenever this creature blocks, untap it after the battle.", "When this ends its battle: if this is blocking, untap it."),
     ("Whenever this creature is attacking your opponent and isn't blocked, draw a card.", "When this attacks a player unblocked: draw a card."),
 ])  # fmt: skip
 def test_the_same_in_english(text: str, means: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.cast.cases import fails
 from tests.games.duel_masters.test_events import plain
 
-BACK = "Whenever this battles: return this to hand. Put a chosen creature in your hand into the battle zone."
+BACK = "Whenever this ends its battle: return this to hand. Put a chosen creature in your hand into the battle zone."
 CARDS = [plain("Test Fang", 1000, "Slayer."), plain("Test Ghost", 3000, BACK), plain("Test Brute", 3000)]
 
 

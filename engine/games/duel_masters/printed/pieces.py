@@ -62,7 +62,7 @@ THIS = Node("this")
 IT = Node("it")
 THEM = Node("them")
 THIS_TURN = Node("say", then=Node("sequence", steps=(Node("give", targets=(Node("leader", who="me"),), grants=(Node("ability", line=LINE),), duration=Node("until", edge="end", turn="this")),)))
-BATTLED = Node("when", subject=Node("this"), happening=Node("battles"))
+BATTLED = Node("when", subject=Node("this"), happening=Node("battle_ends"))
 BLOCKED_AND_THEN = Node("ability", trigger=BATTLED, body=Node("body", sentences=(Node(
     "if", condition=Node("is_like", yes=1, target=Node("this"), adjective=Node("blocking")), then=Node("sequence", steps=(Hole("steps"),))),)))
 THIS_TURN_WHEN = Node("say", then=Node("sequence", steps=(Node("give", targets=(Node("leader", who="me"),), grants=(Node("ability", line=Node(
