@@ -37,6 +37,7 @@ class Holds:
     blank: bool = False  # what is printed on the card is as if it were not there
     amount: Callable[[Context], tuple[int, int]] | None = None  # how much of the figures besides, worked out anew at each moment
     once: bool = False  # several copies of it hold once
+    zones: tuple[str, ...] = ()  # where what it holds of may lie (none: in play, and the players)
     worked_out: bool = False  # the amount is among the figures, as it was at a moment
     fixed: dict[tuple[int, int], Ability] = field(default_factory=dict)  # the same with an amount that was worked out
 
@@ -59,7 +60,7 @@ def wanted(run: Run) -> dict[HoldKey, tuple[CardAbility, Thing]]:
         said = h.ability
         h = as_now(ctx, h, holds)
         for p in PLAYERS:
-            for zone in ("leader", run.game.table):
+            for zone in holds.zones or ("leader", run.game.table):
                 for r in state.zone(p, zone):
                     t = state.things[r]
                     if holds.fits(ctx, t) and (said, r) not in once:

@@ -128,6 +128,15 @@ def reach_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def subject_unclear(line: int, column: int, found: str) -> LanguageError:
+    """For a clause without a subject behind one that says what another player does with their own cards."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"The sentence goes on with the other player, and who does “{short}” can't be told. Make two sentences, each with who does it.",
+        "ja": f"文の主語が前から続くため、「{short}」を誰が行うのか決まりません。文を二つに分け、それぞれに誰が行うかを書いてください。",
+    })
+
+
 def end_unclear(line: int, column: int, found: str) -> LanguageError:
     """For what stands behind several clauses ("… and … if …") and may be meant of the last alone."""
     short = shorten(found)

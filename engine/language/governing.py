@@ -16,6 +16,7 @@ from engine.language.changing import changed, in_one_row
 from engine.language.counted_down import counted_out
 from engine.language.lasting_behind import as_long_as_the_last
 from engine.language.meanwhile import each_in_japanese
+from engine.language.one_subject import one_subject
 from engine.language.one_way import said_one_way
 from engine.language.others import than_selected
 from engine.language.paid_for import paid_for
@@ -25,6 +26,7 @@ from engine.language.shared_subjects import Several, cost_of_its_own, cost_of_wh
 from engine.language.those_asked import spoken_of_in_condition
 from engine.language.trailing import Behind, set_apart
 from engine.language.tree import Node, Part, TextFrom
+from engine.language.unclear import Unclear
 
 BOTH = "of_both"  # a target of which it is said that either side's are meant
 PICKED = ("all", "chosen", "random")
@@ -41,14 +43,6 @@ _EITHER_SIDE = re.compile("お互い|自分か相手|どちらの|すべての�
 _LEADER_AND = re.compile("((?!リーダー)[^と、。])*リーダーと(自分の|相手の)?フォロワー")
 
 
-class Unclear(Exception):
-    """How far a word reaches can't be told. ``node`` is the part that says nothing of it itself."""
-
-    def __init__(self, node: Node) -> None:
-        super().__init__(node.kind)
-        self.node = node
-
-
 def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Callable[[Node], Node], lasting: frozenset[str]) -> Node:
     """A tree of a text that begins at a line and column, with every list's items and every clause saying all of their own.
 
@@ -61,7 +55,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         return text[starts[row - line] + at - (column if row == line else 1) :]
 
     try:
-        flat = each_in_japanese(in_one_row(of_each(tree, tidy)), lasting, said) if lang == "ja" else in_one_row(tree)
+        flat = each_in_japanese(one_subject(in_one_row(of_each(tree, tidy)), said), lasting, said) if lang == "ja" else in_one_row(tree)
         whole = with_subjects(given_apart(_spread(flat, lang, said, tidy), text, said), lang, said)
         whole = said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy))))
         if lang == "en":
@@ -71,7 +65,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         return Several().of(whole) if "it" in whole.kinds else whole
     except (Unclear, MeantOfWhat) as unclear:
         row, at = unclear.node.at or (line, column)
-        raise errors.reach_unclear(row, at, said(unclear.node)) from None
+        raise unclear.error(row, at, said(unclear.node)) from None
     except Behind as behind:
         row, at = behind.node.at or (line, column)
         raise errors.end_unclear(row, at, said(behind.node)) from None

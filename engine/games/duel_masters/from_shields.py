@@ -64,7 +64,7 @@ def triggers(run: Run) -> None:
     run.new_state().game = of(run.state)._replace(from_shields=())
     for player in (run.state.turn, OTHER[run.state.turn]):
         cards = [run.state.things[i] for i, since in came if run.state.things[i].since == since and run.state.things[i].owner == player]
-        found = [u for t in cards for u in usable(run, t, any(able_sides(o) for o in cards if o.id != t.id))]
+        found = [u for t in cards for u in usable(run, t, any(able_sides(run, o) for o in cards if o.id != t.id))]
         if run.answer(rule.TRIGGER_DECLARED) == "each-in-turn":
             for u in found:
                 if of_hand(run, u.card) and u.by in (now.by for now in usable(run, u.card)) and declares(run, u):
@@ -128,18 +128,18 @@ def of_hand(run: Run, t: Thing) -> bool:
     return run.state.things[t.id].since == t.since
 
 
-def able_sides(t: Thing) -> tuple[str, ...]:
-    """Which sides of a card are S-triggers."""
-    side = twinpact.spell_side(t)
-    found = ["creature-side"] if "shield-trigger" in t.keywords else []
-    if side is not None and "shield-trigger" in side.face("front").keywords:
+def able_sides(run: Run, t: Thing) -> tuple[str, ...]:
+    """Which sides of a card are S-triggers: of one that had been given S-trigger as a shield both."""
+    side, given = twinpact.spell_side(t), (t.id, t.since) in of(run.state).given_triggers
+    found = ["creature-side"] if given or "shield-trigger" in t.keywords else []
+    if side is not None and (given or "shield-trigger" in side.face("front").keywords):
         found.append("spell-side")
     return tuple(found)
 
 
 def open_sides(run: Run, t: Thing) -> tuple[str, ...]:
     """Which of those sides nothing forbids to be used; what forbids is named where it forbids all of them."""
-    found = able_sides(t)
+    found = able_sides(run, t)
     if twinpact.spell_side(t) is None:
         return found
     left = tuple(way for way in found if not using.stopped(run, twinpact.seen_as(t, way), t.owner, "trigger"))
@@ -149,7 +149,7 @@ def open_sides(run: Run, t: Thing) -> tuple[str, ...]:
 def usable(run: Run, t: Thing, more: bool = False) -> list[Use]:
     """How a card from the shields may be used, if at all; ``more`` says that another S-trigger may bring what it needs to be put onto."""
     found = [Use(t, "g-strike")] if strikes.able(run, t) else []
-    if found and able_sides(t):
+    if found and able_sides(run, t):
         run.cite(rule.G_STRIKE_BESIDES)
         if run.answer(rule.G_STRIKE_BESIDES) == "s-trigger-alone":
             found = []

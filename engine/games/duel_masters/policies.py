@@ -87,6 +87,7 @@ EVOLUTION_SICK = P[Literal["exempt", "as-others"]]("evolution.sick", "dm.evoluti
 SHIELDS_AT_ONCE = P[Literal["at-once", "one-by-one"]]("shields.at-once", "dm.shields.broken-at-once")
 BREAKERS = fixed("shields.breakers", "dm.shields.one-breaker")
 TRIGGER_DECLARED = P[Literal["all-declared-first", "each-in-turn"]]("trigger.declared", "dm.shield-trigger.declared-together")
+TRIGGER_GIVEN = P[Literal["as-a-shield", "in-hand"]]("trigger.given", "dm.shield-trigger.given-to-shields")
 S_BACK = P[Literal["already-in-hand", "any-in-hand"]]("shields.s-back", "dm.shields.s-back")
 G_STRIKE_BESIDES = P[Literal["both", "s-trigger-alone"]]("shields.g-strike-besides", "dm.shields.g-strike-besides")
 G_STRIKE = P[Literal["not-used", "as-s-triggers"]]("shields.g-strike", "dm.shields.g-strike-is-no-use")

@@ -182,9 +182,18 @@ def place(run: Run, e: Event, came: str = "") -> None:
     mana.lies_down(run, run.state.things[t.id])
     now = run.state.things[t.id]
     if from_shields and now.zone == "hand":
-        run.new_state().game = of(run.state)._replace(from_shields=(*of(run.state).from_shields, (now.id, now.since)))
+        waits = (*of(run.state).from_shields, (now.id, now.since))
+        given = (*of(run.state).given_triggers, *([(now.id, now.since)] if given_trigger(run, t) else []))
+        run.new_state().game = of(run.state)._replace(from_shields=waits, given_triggers=given)
     if t.host:
         free(run, t.id)
+
+
+def given_trigger(run: Run, t: Thing) -> bool:
+    """Whether a card that leaves the shields had been given S-trigger there, and (by rule) has it on its way to hand."""
+    if "shield-trigger" not in t.keywords or "shield-trigger" in t.card.face(t.face).keywords:
+        return False
+    return run.ask(rule.TRIGGER_GIVEN) == "as-a-shield"
 
 
 def unseal(run: Run, i: int) -> None:

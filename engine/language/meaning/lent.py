@@ -50,19 +50,20 @@ def mixed(b: Bench, e: Node, fits: Whom, condition: Test | None, granted: Callab
     made = [a for g in apart for a in granted(g["line"])]
     used = [a for a in made if a.role == "activated"] if all(t.kind == "this" for t in e["targets"]) else []
     found = [replace(a, condition=both(condition, a.condition)) for a in used]  # of its own card it is one of its abilities
-    found += having(b, [a for a in made if a not in used], b.text(e, "effect"), fits, condition)
+    found += having(b, [a for a in made if a not in used], b.text(e, "effect"), fits, condition, statics.zones_of(e["targets"]))
     if rest:
         found.append(statics.holding(b, Node("be", targets=e["targets"], quality=Node("has", grants=rest)), fits, condition))
     return found
 
 
-def having(b: Bench, made: list[Ability], text: Bilingual, fits: Whom, condition: Test | None) -> list[Ability]:
-    """Abilities that cards on the table have as long as this is there: keywords, and what triggers; nothing else can be lent."""
-    if any(a.role not in ("keyword", "triggered") for a in made):
+def having(b: Bench, made: list[Ability], text: Bilingual, fits: Whom, condition: Test | None, zones: tuple[str, ...] = ()) -> list[Ability]:
+    """Abilities that cards on the table have as long as this is there: keywords (those of other zones too), and what triggers; nothing else can be lent."""
+    lendable = ("keyword", "triggered") if set(zones) <= {b.game.table} else ("keyword",)
+    if any(a.role not in lendable for a in made):
         raise NoMeaning("static", "ability")
     words = tuple(statics.named(b, word) for a in made for word in a.keywords)
     triggered = [a for a in made if a.role == "triggered"]
-    found = [statics.while_there(b, text, words, condition, fits)] if words else []
+    found = [statics.while_there(b, text, words, condition, fits, zones)] if words else []
 
     def lends(ctx: Context) -> list[tuple[int, Ability]]:
         if condition is not None and not condition(ctx):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from engine.kernel.bilingual import Bilingual
@@ -11,6 +11,7 @@ from engine.kernel.holding import LISTENS, Holds, settle
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, NoMeaning
+from engine.language.meaning.filters import places
 from engine.language.meaning.grants import itself, keyword_text
 from engine.language.tree import Node
 from engine.language.unknown_x import letters_needed
@@ -96,22 +97,35 @@ def holding(b: Bench, e: Node, fits: Callable[[Context, Thing], bool], condition
     quality = e["quality"]
     found = marks(b, quality)
     if found is not None:
-        holds = Holds(fits, tuple(named(b, word) for word in found), mark=True)
+        holds = Holds(fits, tuple(named(b, word) for word in found), mark=True, zones=zones_of(e["targets"]))
     elif quality.kind == "has" and all(is_continuous(b, g) for g in quality["grants"]):
         grants = quality["grants"]
         words = tuple(named(b, word) for g in grants for word in keywords_of(b, g) or ())
         stats = [g["stats"] for g in grants if g.kind == "figures"]
         fixed = (sum(plain(s["attack"]) for s in stats), sum(plain(s["defense"]) for s in stats))
-        holds = Holds(fits, words, fixed, amount=worked_out(b, grants))
+        holds = Holds(fits, words, fixed, amount=worked_out(b, grants), zones=zones_of(e["targets"]))
     else:
         raise NoMeaning("static", quality.kind)
     zones = frozenset({b.game.table, "leader"})
     return Ability("static", b.text(e, "effect"), None, condition, (settle,), zones=zones, hears=(LISTENS,), holds=holds)
 
 
+def zones_of(targets: Sequence[Node]) -> tuple[str, ...]:
+    """Where cards lie that are spoken of by their place (“cards in your hand”); none where no place is named. Raises NoMeaning for some so and some not."""
+    said = [tuple(zone for test in t["filter"].get("tests", ()) if test.kind == "in" for zone in places(test)) for t in targets if t.kind == "all"]
+    if any(said) and not (all(said) and len(said) == len(targets)):
+        raise NoMeaning("static", "be", ("cards of several places do not hold it together: write a line for each", "場所の違うカードに同時に続けることはできないので、1行ずつ書いてください"))
+    return tuple(dict.fromkeys(zone for zones in said for zone in zones))
+
+
 def while_there(
-    b: Bench, text: Bilingual, words: tuple[tuple[str, Bilingual], ...], condition: Test | None, fits: Callable[[Context, Thing], bool] | None = None
+    b: Bench,
+    text: Bilingual,
+    words: tuple[tuple[str, Bilingual], ...],
+    condition: Test | None,
+    fits: Callable[[Context, Thing], bool] | None = None,
+    zones: tuple[str, ...] = (),
 ) -> Ability:
     """Keywords that cards have (this one, where nothing else is said) as long as this is on the table and the condition holds."""
-    holds = Holds(fits or itself, words, mark=True)
+    holds = Holds(fits or itself, words, mark=True, zones=zones)
     return Ability("static", text, None, condition, (settle,), zones=frozenset({b.game.table, "leader"}), hears=(LISTENS,), holds=holds)
