@@ -84,7 +84,8 @@ class CardWording:
     happens: the event's subject, or a detail of the event; ``towards`` the one to whom it is done, where the text names one.
     ``replaced`` is true where something else can happen instead; ``would`` says which of the events are meant before they come about;
     ``this_way`` is what later sentences of a text say of what was done so ("destroyed" this way). ``also_now`` and ``also_past`` are
-    further English wordings that are understood and never written.
+    further English wordings that are understood and never written. ``to_players`` is true of what happens to players (or the leaders that
+    stand for them) as well as to cards.
     """
 
     now: Pair | None = None
@@ -105,6 +106,7 @@ class CardWording:
     this_way: Pair | None = None
     also_now: tuple[str, ...] = ()
     also_past: tuple[str, ...] = ()
+    to_players: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

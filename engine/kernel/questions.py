@@ -70,6 +70,7 @@ THIS_WAY_OVER = Question[Literal["not-counted", "counted"]]("this-way.over-the-l
 
 EFFECT_TOO_FEW = Question[Literal["as-many-as-there-are", "not-done"]]("effect.too-few", "as-many-as-there-are")
 EFFECT_IF_YOU_DO = Question[Literal["as-many-as-there-are", "neither"]]("effect.if-you-do", "as-many-as-there-are")
+EFFECT_UNTIMED = Question[Literal["for-good", "until-the-turn-ends"]]("effect.untimed", "for-good")
 EFFECT_WHOSE = Question[Literal["of-its-user", "of-its-owner"]]("effect.whose", "of-its-user")
 EFFECT_REST = Question[Literal["goes-on", "stops"]]("effect.rest", "goes-on")
 

@@ -57,6 +57,8 @@ def charm(run: Run, r: Request) -> None:
         if all_of_them[0].card.kind != "heroine" or by in all_of_them or by.card.kind != "character":
             raise Refused(rule.CHARM_SUPPORT, Message("refused.no-support", {"source": by}))
         acts(run, r.who, by, supports=True)
+        if "cannot-support" in by.keywords:
+            raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-support", {"source": by}))
     for one in (*all_of_them, by) if by is not None else all_of_them:
         run.happen(Event("marked", one.id, r.who, 1, mark="tapped"))
     figure = which(run, r.who, by) if by is not None else ""
@@ -110,6 +112,7 @@ def charmed(run: Run, charming: list[int], by: Thing | None, figure: str, declar
         how = run.answer(rule.CHARM_SUPPORT)
         n = declared if how == "as-declared" else number(run.state.things[by.id], figure)
         lend(run, t, by, figure, n)
+        run.announce(Event("supports", by.id, by.controller, target=first))
     for i in charming:
         run.happen(Event("attacked", i, t.controller, target=run.state.zone(OTHER[t.controller], "leader")[0]))
 

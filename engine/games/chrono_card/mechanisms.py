@@ -3,12 +3,25 @@
 from engine.kernel.cards import Ability, Price
 from engine.kernel.notes import Note
 from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.grants import Grant, marking
 from engine.language.meaning.prices import other_cost, price_of
 from engine.language.tree import Node
 
 ADDITIONAL = Note[Price]("additional_cost")  # what the use of a card costs beside its EP
 MECHANISMS = Meanings()
 MECHANISMS.means("continuous", "cost_less", "cost_more")(other_cost)
+
+
+@MECHANISMS.means("mark", "cant_support")
+def cant_support(b: Bench, node: Node) -> str:
+    """The mark of what may not support a charm."""
+    return b.mark("cannot-support", "quality", node.kind)
+
+
+@MECHANISMS.means("quality", "cant_support")
+def given_not_to_support(b: Bench, node: Node) -> Grant:
+    """The same for a while."""
+    return marking(b.make("mark", node))
 
 
 @MECHANISMS.means("printed", "additional_cost")

@@ -84,6 +84,8 @@ CHARM_DAMAGE = P[Literal["as-the-phase-ends", "with-the-defense"]]("charm.damage
 CHARM_EVERYBODY = P[Literal["everybody", "turn-player"]]("charm.everybody", "cc.charm.everybody-acts-after-the-defense")
 SUPPORT_LASTS = P[Literal["until-the-end-phase", "charm-phase"]]("charm.support-lasts", "cc.charm.support-lasts")
 
+EFFECT_UNTIMED = P(ask.EFFECT_UNTIMED, "cc.effect.no-duration-said")
+
 # ---- overlaps
 
 RECKON_NEGATIVE = P(ask.RECKON_NEGATIVE, "cc.overlap.negative-beats-positive")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 PHASES = ("start", "draw", "main", "charm", "end")
 NAMES = {part.id: part.name for part in TURN}
+ACTED_IN = ("draw", "main", "charm")  # what waits for the start of these is due as they begin; for the others, with the turn
 PASSING = ("start", "end")  # nobody has to say that these are over
 TEXTS = {
     "draw": {"en": "Draw a card.", "ja": "カードを1枚引く。"},
@@ -152,6 +153,9 @@ def change_phase(run: Run, charming: bool = False) -> None:
     run.emit("event", Message("phase-begun", {"text": NAMES[s.phase]}), Event("phase-begun", player=s.turn))
     if s.phase == "draw":
         repeating.begin(run)
+    if s.phase in ACTED_IN:
+        run.announce(Event("phase-starting", player=s.turn, mark=s.phase))
+        settle(run)
     if phase == PHASES[-1]:
         run.happen(Event("turn-ended", player=player))  # what is due in this phase: the damage has been looked at as it began
         settle(run)

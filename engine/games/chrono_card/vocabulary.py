@@ -30,6 +30,18 @@ def checks(e: Event) -> bool:
 
 HAPPENINGS = (
     Happening(
+        id="supports",
+        cards=CardWording(
+            now=("support[s]~a~charm", "支援を行う"),
+            past=("supported~a~charm", "支援を行った"),
+            says="Adds a figure of its own to a charm that has come through.",
+            own=Wait("supports", "supports"),
+            others=Wait("supports", "supports"),
+            remembered="supports",
+        ),
+        moments={"supports": ("supports a charm", "支援を行った時")},
+    ),
+    Happening(
         id="is_turned_down",
         cards=CardWording(
             now=("is/are~turned~face~down", "裏向きになる"),
@@ -82,6 +94,10 @@ PHRASES = (
     P("quality", "cant_activate", "can't~use~A.Skills", "A.Skillを使用できない", also_ja=("A.Skillを使えない",),
       example="can't use A.Skills", says="A player, or a card, may not use A.Skills."),
     P("quality", "cant_block", "can't~defend", "防御できない", example="can't defend", says="May not be named as what defends."),
+    P("phase_name", "phase", "charm~phase", "チャームフェイズ", fix={"is": "charm"}, example="charm phase",
+      says="The phase that a charm brings with it."),
+    P("quality", "cant_support", "can't~support", "支援できない", also_ja=("支援を行えない", "支援役になれない"), example="can't support",
+      says="May not support a charm; charming is no part of it."),
     P("quality", "cant_attack", "can't~charm", "チャームできない", also_ja=("チャームを行えない",), example="can't charm",
       says="May not charm or support."),
     P("sentence", "additional_cost", "Additional~cost: {prices:price+}.", "追加コスト：{prices|、}。",

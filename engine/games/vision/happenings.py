@@ -83,7 +83,7 @@ HITS = Happening(
 HIT_IN_BATTLE = Happening(
     id="battle_damaged",
     cards=CardWording(
-        now=("take[s]~battle~damage", "戦闘ダメージを受ける"),
+        to_players=True, now=("take[s]~battle~damage", "戦闘ダメージを受ける"),
         past=("took~battle~damage", "戦闘ダメージを受けた"),
         says="A blow of a battle damages it.",
         own=Wait("damaged", "damaged"),

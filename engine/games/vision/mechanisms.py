@@ -45,7 +45,12 @@ def interference_end(b: Bench, node: Node) -> Made:
 
 @means("trigger", "automatic")
 def automatic(b: Bench, node: Node) -> Made:
-    """An automatic effect that stands by itself: of a card that is played, or (where it is optional) one that its player may apply."""
+    """An automatic effect that stands by itself: of a card that is played, or (where it is optional) one that its player may apply.
+
+    One of class gamma waits for something, which its line must say.
+    """
+    if node["letter"] == "gamma" and "may" not in node:
+        raise NoMeaning("trigger", node.kind, SAY_WHEN)
     return Made("played", True, "automatic")
 
 
@@ -92,6 +97,7 @@ def that_damage(b: Bench, node: Node) -> Callable[[Context], int]:
     return lambda ctx: 0 if ctx.event is None else ctx.event.did or ctx.event.amount
 
 
+SAY_WHEN = ("say what it waits for: “Auto gamma, when this attacks: …”", "何を待つ効果か書いてください（「自動γ・これが攻撃した時：…」）")
 MORE_THAN_A_WORD = ("protection", "phantom-creature", "world-spell", "sacred-treasure", "legend", "chief", "last-word", "last-spell")
 
 

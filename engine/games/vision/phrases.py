@@ -31,6 +31,7 @@ BATTLES = [
 ]
 
 CARDS = [
+    P("target", "chosen_player", "a~chosen~opponent", "目標の相手プレイヤー1人", fix={"who": "opponent"}, number="sg", example="a chosen opponent", says="Named as the card is played or used."),
     P("player", "player", "{n:NUMBER} of~your~opponents", "相手プレイヤー{n}人", fix={"who": "opponent"}, example="1 of your opponents", number="pl",
       says="So many opponents; more than there are is nobody."),
     P("owner", "player", "{n:NUMBER} of~your~opponents'", "相手プレイヤー{n}人", fix={"who": "opponent"}, example="1 of your opponents'"),

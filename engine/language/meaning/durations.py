@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel import moves
+from engine.kernel.questions import EFFECT_UNTIMED
 from engine.kernel.resolve import Context
 from engine.kernel.state import OTHER, Expiry, Thing
 from engine.kernel.temporary import Temporary
@@ -39,12 +40,21 @@ class UsedUp(Lasting):
 
 
 FOR_GOOD = Lasting()
+
+
+def as_nothing_is_said(ctx: Context) -> Lasting:
+    """How long something lasts of which the text does not say it: for good, or by another reading until the turn is over."""
+    return Lasting("end-of-turn", ctx.state.turn) if ctx.run.ask(EFFECT_UNTIMED) == "until-the-turn-ends" else FOR_GOOD
+
+
 ONCE = UsedUp(1)
 
 
 def lasting(b: Bench, node: Node | None) -> Callable[[Context], Lasting]:
     """What a duration means at the moment of giving."""
-    if node is None or node.kind == "for_match":
+    if node is None:
+        return as_nothing_is_said
+    if node.kind == "for_match":
         return lambda ctx: FOR_GOOD
     if node.kind == "once_only":
         return lambda ctx: ONCE

@@ -11,6 +11,7 @@ from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, players
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.happenings import wording
+from engine.language.meaning.of_cards import happens_to_them
 from engine.language.meaning.optional import make_with_choices, yes
 from engine.language.tree import Node
 
@@ -21,6 +22,8 @@ def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
     said_of = s["would"]["would"] if by_effect else s["would"]
     about, kind = b.make("subject", s["subject"]), said_of.kind
     said = None if kind == "dies" else wording(b, "would", kind)
+    if said is not None:
+        happens_to_them("would", s["subject"], said_of, said)
     event = b.hears("put" if said is None else said.remembered, "would", kind)
     zone = said_of.get("zone")
     whose = players(said_of["owner"]) if "owner" in said_of else None

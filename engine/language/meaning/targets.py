@@ -236,16 +236,17 @@ def chosen(b: Bench, node: Node) -> Target:
 def as_said(node: Node) -> Node:
     """What is asked for, without who chooses where no phrase says that."""
     if node.get("of_players"):
-        return Node("chosen_player", late=node.get("late"))
+        return Node("chosen_player", late=node.get("late"), who=node["of_players"] if node["of_players"] == "opponent" else None)
     return node if node.get("by") == "opponent" else Node(node.kind, {name: part for name, part in node.parts if name != "by"}, node.at)
 
 
 @means("target", "chosen_player")
 def chosen_player(b: Bench, node: Node) -> Target:
-    """Either player; told as the leader that stands for them."""
-    late = {"late": 1} if node.get("late") else {}
-    anyone = Node("filter", noun=Node("standing_for_a_player"))
-    return chosen(b, Node("chosen", {"count": Node("number", n=1), "filter": anyone, **late, "of_players": 1}))
+    """Either player, or an opponent; told as the leader that stands for them."""
+    late, who = {"late": 1} if node.get("late") else {}, node.get("who")
+    sides = (Node("side", who=who),) if who else None
+    anyone = Node("filter", adjectives=sides, noun=Node("standing_for_a_player"))
+    return chosen(b, Node("chosen", {"count": Node("number", n=1), "filter": anyone, **late, "of_players": who or "anyone"}))
 
 
 def in_total(b: Bench, node: Node) -> tuple[Node, Total | None]:

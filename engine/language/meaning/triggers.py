@@ -11,6 +11,7 @@ from engine.kernel.questions import BURN_OWN, BURN_WATCHERS
 from engine.kernel.resolve import Context
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.happenings import wording
+from engine.language.meaning.of_cards import happens_to_them
 from engine.language.meaning.targets import Subject
 from engine.language.tree import Node
 
@@ -87,6 +88,7 @@ def when_it_happens(b: Bench, node: Node) -> Made:
     """Something happens to a card: to this one, to others that fit, or to several at once."""
     happening: Node = node["happening"]
     said = wording(b, "trigger", happening.kind)
+    happens_to_them("trigger", node["subject"], happening, said)
     about: Subject = b.make("subject", node["subject"])
     if about.bundled and said.together is not None:
         return Made(said.together.event, False, said.together.moment, bundled(about))

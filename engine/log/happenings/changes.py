@@ -98,7 +98,7 @@ CHANGES = (
     Happening(
         id="is_attacked",
         cards=CardWording(
-            now=("is/are~attacked", "攻撃される"),
+            to_players=True, now=("is/are~attacked", "攻撃される"),
             past=("was/were~attacked", "攻撃された"),
             says="Something attacks it; “it” is what is attacked.",
             own=Wait("attacks", "attacked"),
@@ -146,7 +146,7 @@ CHANGES = (
     Happening(
         id="damaged",
         cards=CardWording(
-            now=("take[s]~damage", "ダメージを受ける"),
+            to_players=True, now=("take[s]~damage", "ダメージを受ける"),
             past=("took~damage", "ダメージを受けた"),
             also_now=("is/are~dealt~damage",),
             also_past=("was/were~dealt~damage",),
@@ -179,7 +179,7 @@ CHANGES = (
     Happening(
         id="deals_damage",
         cards=CardWording(
-            others=Wait("damaged", "damaged"),
+            to_players=True, others=Wait("damaged", "damaged"),
             counts=came_about,
             concerns="source",
             towards="subject",
@@ -200,7 +200,7 @@ CHANGES = (
     Happening(
         id="healed",
         cards=CardWording(
-            now=("is/are~healed", "回復する"),
+            to_players=True, now=("is/are~healed", "回復する"),
             past=("was/were~healed", "回復した"),
             says="Has defense restored by an effect.",
             own=Wait("healed", "healed"),
@@ -229,7 +229,7 @@ CHANGES = (
     Happening(
         id="raised",
         cards=CardWording(
-            now=("gain[s]~attack~or~defense", "攻撃力か体力が上がる"),
+            to_players=True, now=("gain[s]~attack~or~defense", "攻撃力か体力が上がる"),
             past=("gained~attack~or~defense", "攻撃力か体力が上がった"),
             says="Its figures are raised by an effect.",
             own=Wait("strengthened", "raised"),

@@ -56,6 +56,13 @@ CARDS += [
     ("character", "P.Skill 自分の手札の上限枚数は+2される。", "P.Skill: your hand limit is increased by 2."),
     ("character", "A.Skill（ターン1回）コスト1：カードを1枚引く。", "Once per turn, A.Skill, paying 1 EP: draw a card."),
 ]
+CARDS += [
+    ("character", "P.Skill 自分のメインフェイズ開始時、EPを1発生させる。", "P.Skill: at the start of your main phase: gain 1 EP."),
+    ("character", "P.Skill: at the start of your opponent's charm phase: draw a card.", "P.Skill: at the start of your opponent's charm phase: draw a card."),
+    ("character", "P.Skill このキャラクターが支援した時、カードを1枚引く。", "P.Skill: when this supports a charm: draw a card."),
+    ("character", "P.Skill 自分のキャラクターは支援を行えない。", "P.Skill: all allied Character cards can't support."),
+    ("character", "P.Skill: whenever an allied Heroine charms, draw a card.", "P.Skill: whenever an allied Heroine attacks: draw a card."),
+]
 ACTIONS = [
     ("試験の手紙を捨てて試験の少女のA.Skillを使う", "I use Test Girl's A.Skill so that Test Letter is discarded"),
     ("手札の試験の手紙を捨てて、相手は試験の少女のA.Skillを使う", "Opponent uses Test Girl's A.Skill so that Test Letter is discarded"),

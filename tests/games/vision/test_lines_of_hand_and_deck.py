@@ -24,7 +24,7 @@ LINES = [
     ("command", "〔あなたのデッキの上のカード3枚〕を公開し、その中にあるキャラクターカード1枚を手札に加える。残りのカードは破棄する。",
      "Reveal the top 3 cards of your deck and put from among them a Character card into your hand and destroy the rest."),
     ("command", "〔あなたのデッキ〕を全て見て、キャラクターカードを2枚まで選んで抜き出し、破棄しても良い。その後、デッキをシャッフルする。",
-     "You may look at all cards in your deck and destroy up to 2 affected Character cards in your deck. Shuffle your deck."),
+     "Look at all cards in your deck, and then you may destroy up to 2 affected Character cards in your deck. Shuffle your deck."),
     ("character", "（自動β）〔このキャラクター〕がプレイされて場に出た場合、〔相手プレイヤーの手札〕を全て見て、1枚を選んで破棄する。",
      "Auto beta, when this is played: look at all cards in your opponent's hand and discard an affected card in your opponent's hand."),
     ("command", "目標の〔プレイヤー1人〕のデッキの上のカード4枚を破棄する。", "Destroy the top 4 cards of the chosen 1 players' deck."),

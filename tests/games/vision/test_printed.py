@@ -17,7 +17,7 @@ LINES = [
     ("character", "（自分ターン）①：カードを1枚引く。この効果は1ターンに1度しか使用できない。", "Once per turn, during your turn, Activated effect, paying 1 node: draw a card."),
     ("character", "（自動α）あなたの場に他のキャラクターがいる場合、〔このキャラクター〕は「戦闘修正：+2/±0」を得る。", "While there is another allied Character card, this has +2/+0."),
     ("spell", "〔相手キャラクター1枚〕を破棄する。その後、〔あなたの手札2枚〕を破棄する。", "Destroy an affected enemy Character card. You discard 2 affected cards in your hand."),
-    ("spell", "〔あなたのデッキ〕を全て見て、スペルカード1枚を抜き出し、相手プレイヤーに見せてから手札に加えても良い。その後、デッキをシャッフルする。", "You may look at all cards in your deck and reveal an affected spell in your deck and put them into your hand. Shuffle your deck."),
+    ("spell", "〔あなたのデッキ〕を全て見て、スペルカード1枚を抜き出し、相手プレイヤーに見せてから手札に加えても良い。その後、デッキをシャッフルする。", "Look at all cards in your deck, and then you may reveal an affected spell in your deck and put them into your hand. Shuffle your deck."),
     ("spell", "ターン終了時まで、目標の〔「種族：神」を持つキャラクター1枚〕は「戦闘修正：+Ｘ/+Ｘ」を得る。Ｘはあなたの手札の枚数に等しい。", "Give a chosen God Character card +X/+X until the end of the turn, where X is the number of cards in your hand."),
     ("command", "目標の〔プレイされたスペルカード1枚〕のプレイを無効とし、破棄する。", "Make void a chosen spell that is waiting."),
 ]
@@ -38,6 +38,16 @@ LINES += [
     ("spell", LOOKED.replace("を見て", "を公開し"), "Reveal the top 3 cards of your deck, and then you may put from among them a Character card into your hand. Put the rest on the bottom of its owner's deck."),
 ]
 
+LINES += [
+    ("character", "（自動β）〔このキャラクター〕がプレイされて場に出た場合、〔相手プレイヤーの手札〕を全て見て、コマンドカードを1枚まで選んで抜き出し、破棄しても良い。",
+     "Auto beta, when this is played: look at all cards in your opponent's hand, and then you may discard up to 1 affected command in your opponent's hand."),
+    ("spell", "〔あなたのデッキ〕を全て見て、キャラクターカードを1枚まで選んで抜き出し、破棄しても良い。その後、デッキをシャッフルする。",
+     "Look at all cards in your deck, and then you may destroy up to 1 affected Character card in your deck. Shuffle your deck."),
+    ("character", "自動β：ターン終了時に〔あなた〕は1ドローする。", "Auto beta, at the end of each player's turn: you draw a card."),
+    ("character", "任意の自動β：ターン終了時に、カードを1枚引く。", "Optional Auto beta, at the end of each player's turn: draw a card."),
+    ("character", "自動α：このキャラクターは「戦闘修正：+1/+0」を得る。", "This has +1/+0."),
+    ("character", "常時①S：カードを1枚引く。", "Activated effect, paying 1 node and putting this to sleep: draw a card."),
+]
 LINES += [
     ("character", "（自動α）〔あなたの場のキャラクター〕は「戦闘修正：+1/±0」を得る。", "All allied Character cards have +1/+0."),
     ("character", "（自動α）〔このキャラクター〕がアクティブ状態の場合、〔あなたの場の他のキャラクター〕は決死状態にならない。", "While this is active, all other allied Character cards can't be dying."),
@@ -68,6 +78,45 @@ def test_the_items_of_a_numbered_list_belong_to_its_sentence() -> None:
     two = ("（自動β）〔このキャラクター〕がプレイされて場に出た場合、〔あなた〕は1ドローする。", "（常時）①：カードを1枚引く。")
     found = read_cards([PrintedCard("two", "Two", "ja", "character", (), 1, 1, 1, two)], GAMES["vision"], NO_NAMES)
     assert (found["lines"], found["done"]) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "said"),
+    [
+        ("en", "Auto gamma: draw a card.", "say what it waits for"),
+        ("ja", "自動γ：カードを1枚引く。", "say what it waits for"),
+        ("ja", "（自動γ）〔あなた〕が攻撃を行う場合、〔あなた〕は1ドローする。", "does not happen to a player"),
+        ("en", "When your player is destroyed: draw a card.", "does not happen to a player"),
+        ("en", "If the enemy player would be destroyed, draw a card instead.", "does not happen to a player"),
+    ],
+)
+def test_what_could_never_come_about_is_refused(lang: str, line: str, said: str) -> None:
+    """A class of effects that waits for something and does not say for what; what only happens to cards, said of a player."""
+    found = read_cards([PrintedCard("one", "One", lang, "character", (), 1, 1, 1, (line,))], GAMES["vision"], NO_NAMES)
+    assert [said in problem["message"]["en"] for problem in found["problems"]] == [True]
+
+
+def test_what_happens_to_players_is_waited_for() -> None:
+    """Damage is taken by players as well as by cards."""
+    lines = ("Auto gamma, whenever the enemy player takes battle damage: draw a card.", "When your player takes damage: draw a card.")
+    found = read_cards([PrintedCard("one", "One", "en", "character", (), 1, 1, 1, lines)], GAMES["vision"], NO_NAMES)
+    assert (found["problems"], found["done"]) == ([], 2)
+
+
+@pytest.mark.parametrize("text", ["目標の〔相手プレイヤー1人〕に2ダメージを与える。", "Deal 2 damage to a chosen opponent."])
+def test_an_opponent_who_is_a_target_is_named(fails: Fails, text: str) -> None:
+    """As any other target is; and the player who plays it is none."""
+    board = {"turn": "me", "me": {"hand": ["Test Bolt", "Test Bolt"]}}
+    then = ["opponent has 23 life", "action 3 was refused", "I have 25 life"]
+    done = ["I play Test Bolt targeting opponent", "nobody answers", "I play Test Bolt targeting me"]
+    assert fails(board, done, then, GAME, [plain("Test Bolt", "command", text)]) == []
+
+
+def test_alpha_holds_as_long_as_its_card_is_on_the_field(fails: Fails) -> None:
+    """However its card came there; it is nothing that is done as the card is played."""
+    cards = [plain("Test Herald", "character", "Auto alpha: this has +1/+1.") | {"attack": 1, "defense": 3}]
+    board = {"turn": "me", "me": {"field": ["Test Herald"]}}
+    assert fails(board, ["I pass"], ["Test Herald is 2/4"], GAME, cards) == []
 
 
 @pytest.mark.parametrize("kind, line, english", LINES)

@@ -36,6 +36,7 @@ ENGLISH = (
     *W("trigger", "in {owner} end~phase", "at~the~start~of {owner} end~phase", tree=Node("turn_end", owner=Hole("owner"))),
     *W("sentence", "this~card|this can~only~be~used|can~be~used~only if {condition}.", "limit: can~be~used~only~if|only~if {condition}.", tree=Node("play_only", condition=Hole("condition"))),
     *W("deed", "use[s] {what:subject}", tree=Node("plays", what=Hole("what"))),
+    *W("happening", "charm[s]", tree=Node("attacks")),
     *W("adjective", "checked", tree=CHECKED),
     *W("adjective", "unchecked", "not~checked", tree=UNCHECKED),
     *W("quality", "can't~use {what:filter~pl}", tree=Node("cant_play", what=Hole("what"))),

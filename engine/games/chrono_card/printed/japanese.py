@@ -64,8 +64,11 @@ MOMENTS = (
     *J("trigger", *(f"{each}ターン{edge}" for each in ("各", "毎", "すべての", "全ての") for edge in ("終了時", "終了時に", "の終了時", "の終了時に")), tree=Node("turn_end", owner=Node("player", who="each"))),
     *J("trigger", *(f"{{player}}が{{what}}を{used}{when}" for used in ("使用した", "使った") for when in ("時", "とき", "場合", "時に", "ときに")), slots="player:player what:subject",
        tree=Node("when_player", player=Hole("player"), deed=Node("plays", what=Hole("what")))),
-    *J("trigger", *(f"{this}が{charm}{when}" for this in ("このカード", "このキャラクター", "これ") for charm in ("チャームを行った", "チャームした", "チャームを宣言した", "チャームを行う") for when in ("時", "とき", "場合", "たび")),
+    *J("trigger", *(f"{this}が{charm}{when}" for this in ("このカード", "このキャラクター", "これ") for charm in ("チャームを行った", "チャームした", "チャームを宣言した", "チャームを行う", "攻撃した", "攻撃する") for when in ("時", "とき", "場合", "たび")),
        tree=Node("when", subject=Node("this"), happening=Node("attacks"))),
+    *J("trigger", *(f"{{subject}}が{supports}{when}" for supports in ("支援した", "支援する", "支援を行う", "支援を行った") for when in ("時", "とき", "場合", "たび", "時、", "とき、", "場合、")), slots="subject:subject",
+       tree=Node("when", subject=Hole("subject"), happening=Node("supports"))),
+    *J("trigger", *(f"{{owner}}の{{phase}}{at}" for at in ("に", "に、", "開始時、")), slots="owner:owner phase:phase_name", tree=Node("phase_start", owner=Hole("owner"), phase=Hole("phase"))),
 )
 
 LIMITS = (

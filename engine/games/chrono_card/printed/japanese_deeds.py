@@ -66,7 +66,7 @@ LESSENED = tuple(
     for w in J("grant", *(f"{name}{said}" for said in (f"-{n}", f"を-{n}する", f"は-{n}される", f"が-{n}される")), tree=tree)
 )
 
-_CHARMED = ("チャームを行った", "チャームした", "チャームを宣言した", "チャームを行う")
+_CHARMED = ("チャームを行った", "チャームした", "チャームを宣言した", "チャームを行う", "攻撃した", "攻撃する")
 CHARMING = (
     *J("trigger", *(f"{{filter}}が{charm}{when}" for charm in _CHARMED for when in ("時", "とき", "場合", "たび")), slots="filter:filter",
        tree=Node("when", subject=Node("any_of", filter=Hole("filter")), happening=Node("attacks"))),

@@ -59,8 +59,9 @@ EFFECTS = [
     *J("effect", "{duration}{targets}のテキストを無効にする", "{duration}{targets}のテキストは無効になる", "{duration}{targets}のテキストを無効とする", slots="duration:duration? targets:target+", tree=_LOSES),
     *J("effect", *(f"{who}{said}破棄する" for who in ("", "〔あなた〕は", "あなたは") for said in ("手札を{count}枚", "手札{count}枚を選んで")), "〔あなたの手札{count}枚〕を選んで破棄する", slots="count:count",
        tree=Node("discard", player=ME, targets=(Node("chosen", count=Hole("count"), filter=only(CARD, in_zone("hand", ME)), late=1),))),
-    *J("effect", "〔相手プレイヤー〕は手札{count}枚を選んで破棄する", "〔相手プレイヤー〕は手札を{count}枚破棄する", "〔相手プレイヤー〕は手札を{count}枚選んで破棄する",
-       "〔相手プレイヤー〕は〔自分の手札{count}枚〕を選んで破棄する", "〔相手プレイヤー〕は手札{count}枚を破棄する", "相手プレイヤーは手札を{count}枚破棄する", slots="count:count", preferred=True,
+    *J("effect", *(
+        f"{who}{own}手札{how}破棄する" for who in (*OPPONENT_DOES, "〔相手プレイヤー1人〕は") for own in ("", "自分の") for how in ("{count}枚を選んで", "を{count}枚", "を{count}枚選んで", "を{count}枚選び、", "{count}枚を")
+    ), *(f"{who}〔自分の手札{{count}}枚〕を{how}破棄する" for who in (*OPPONENT_DOES, "〔相手プレイヤー1人〕は") for how in ("選んで", "選び、", "")), slots="count:count", preferred=True,
        tree=Node("discard", player=OPPONENT, targets=(Node("chosen", count=Hole("count"), filter=only(CARD, in_zone("hand", OPPONENT)), late=1, by="opponent"),))),
     *J("effect", "{targets}を選んで{place:laid}", "{targets}を選び、{place:laid}", slots="targets:target+ place:laid", tree=put(Hole("targets"), Hole("place"))),
     *J("effect", "{targets}を選んで破棄する", "{targets}を選び、破棄する", slots="targets:target+", tree=Node("destroy", targets=TARGETS)),

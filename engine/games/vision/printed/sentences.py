@@ -61,6 +61,15 @@ def _counting(dids: tuple[str, ...], kind: str, slots: str = "", **more: Hole | 
     return found
 
 
+def _looking(said: str, slots: str, looked: Node, done: tuple[Node, ...], end: str, allowed: str) -> list[JapaneseWording]:
+    """Cards that are looked through, and what is done then; “…ても良い” leaves a player the deed, the looking is done."""
+    begin = said.removesuffix(end)
+    return [
+        *J("steps", said, slots=slots, preferred=True, tree=steps(looked, *done)),
+        *J("core", *(f"{begin}{allowed}も{good}" for good in ("良い", "よい")), slots=slots, preferred=True, tree=Node("seen_first", how="look", seen=looked["targets"][0], do=steps(*done))),
+    ]
+
+
 _DOWN = ("を裏向きにして、", "を裏向きにして", "、を裏向きにして", "を、裏向きにして", "を裏向きで、", "を裏向きで", "を裏向きにし、")
 _ANSWERS = Node("play_only", condition=Node("answers_attack"))
 _OFF_AND_TURNED = say(Node("undying", targets=TARGETS), FOR_GOOD)
@@ -138,10 +147,10 @@ SENTENCES = [
         for shown in ("", "相手プレイヤーに見せてから", "公開してから")
         for moved in (_SHOWN if shown else (_THEN,),)
         for begin in (f"〔あなたのデッキ〕を{every}見て{comma}{{found}}抜き出し、{shown}",)
+        for set_down in ((*((Node("reveal", targets=(Hole("found"),)),) if shown else ()), Node("set_on", targets=(Node("them") if shown else Hole("found"),), host=Hole("host"))),)
         for wording in (
-            *J("steps", begin + "{place}", slots=_SEARCHED, tree=steps(_LOOKED_AT, *moved)),
-            *J("steps", begin + "{host}にセットする", slots="found:found host:pointer",
-               tree=steps(_LOOKED_AT, *((Node("reveal", targets=(Hole("found"),)),) if shown else ()), Node("set_on", targets=(Node("them") if shown else Hole("found"),), host=Hole("host")))),
+            *_looking(begin + "{place}", _SEARCHED, _LOOKED_AT, moved, "{place}", "{place!て}"),
+            *_looking(begin + "{host}にセットする", "found:found host:pointer", _LOOKED_AT, set_down, "セットする", "セットして"),
         )
     ],
     *J("sentence", *(f"その後、{{then}}。Xは{{x}}に等しい。{but}Xの最低値は{{least}}とする。" for but in BUT), slots="then:core x:amount_one least:NUMBER",
@@ -216,9 +225,11 @@ FOUND = [
        tree=steps(Node("look", targets=(Node("all", filter=only(CARD, in_zone("deck", ME))),)), Node("set_on", targets=(Hole("found"),), host=Hole("host"), down=1))),
     *[
         wording
-        for verb, deed in (("破棄する", "destroy"), ("ゲームから除外する", "banish"))
-        for wording in J("steps", *(f"〔あなたのデッキ〕を{every}見て{comma}{{found}}{out}{verb}" for every in ("全て", "すべて") for comma in ("", "、") for out in ("", "抜き出し、", "選んで抜き出し、")),
-                         slots="found:found", tree=steps(_LOOKED_AT, Node(deed, targets=(Hole("found"),))))
+        for verb, allowed, deed in (("破棄する", "破棄して", "destroy"), ("ゲームから除外する", "ゲームから除外して", "banish"))
+        for every in ("全て", "すべて")
+        for comma in ("", "、")
+        for out in ("", "抜き出し、", "選んで抜き出し、")
+        for wording in _looking(f"〔あなたのデッキ〕を{every}見て{comma}{{found}}{out}{verb}", "found:found", _LOOKED_AT, (Node(deed, targets=(Hole("found"),)),), verb, allowed)
     ],
 ]
 
@@ -300,16 +311,20 @@ BELOW = [
 _SEEN = Node("look", targets=(Node("all", filter=CARDS_IN_HAND),))
 _OF_HAND = Node("filter", adjectives=(Hole("adjectives"),), noun=Hole("noun"), tests=(Hole("tests"), Node("in", owner=Hole("owner"), zone="hand")))
 HANDS = [
-    *J("steps", *(
-        f"{whose}を{every}見て{comma}{{adjectives&tests}}{{noun}}{{count}}枚を{picked}破棄する"
+    *[
+        wording
         for whose in ("〔{owner}の手札〕", "目標の〔{owner}の手札〕", "{owner}の手札", "目標の{owner}の手札")
-        for every in ("全て", "") for comma in ("、", "") for picked in ("選んで", "選び、")
-    ), slots="owner:owner count:count adjectives:adjective*? noun:noun tests:test*?", preferred=True,
-       tree=steps(_SEEN, Node("discard", targets=(Node("chosen", count=Hole("count"), late=1, filter=_OF_HAND),)))),
-    *J("steps", *(
-        f"{whose}を全て見て、{{count}}枚を選んで破棄する" for whose in ("〔{owner}の手札〕", "目標の〔{owner}の手札〕")
-    ), slots="owner:owner count:count", preferred=True,
-       tree=steps(_SEEN, Node("discard", targets=(Node("chosen", count=Hole("count"), late=1, filter=CARDS_IN_HAND),)))),
+        for every in ("全て", "")
+        for comma in ("、", "")
+        for some, how in (("枚", {}), ("枚まで", {"up_to": 1}))
+        for what, slots, found in (
+            ("{adjectives&tests}{noun}", "adjectives:adjective*? noun:noun tests:test*?", _OF_HAND),
+            *((("", "", CARDS_IN_HAND),) if "〔" in whose and every else ()),
+        )
+        for given_up in (Node("discard", targets=(Node("chosen", {"count": Hole("count"), "late": 1, "filter": found, **how}),)),)
+        for said in (*(f"{what}{{count}}{some}を{picked}" for picked in ("選んで", "選び、", "", "選んで抜き出し、", "抜き出し、")), *(f"{what}を{{count}}{some}{picked}" for picked in ("選んで", "選び、", "選んで抜き出し、") if what))
+        for wording in _looking(f"{whose}を{every}見て{comma}{said}破棄する", f"owner:owner count:count {slots}", _SEEN, (given_up,), "破棄する", "破棄して")
+    ],
     *J("steps", "〔{owner}の手札〕を全て見る", "〔{owner}の手札全て〕を見る", slots="owner:owner", tree=steps(_SEEN)),
 ]
 

@@ -134,7 +134,8 @@ SEARCHES = [
 
 WHOM = [
     *J("bare_pointer", "相手プレイヤー{n}人", slots="n:NUMBER", tree=Node("player", who="opponent", n=Hole("n"))),
-    *J("target", "〔相手プレイヤー{n}人〕", "目標の〔相手プレイヤー{n}人〕", slots="n:NUMBER", tree=Node("player", who="opponent", n=Hole("n"))),
+    *J("target", "〔相手プレイヤー{n}人〕", slots="n:NUMBER", tree=Node("player", who="opponent", n=Hole("n"))),
+    *J("target", "目標の〔相手プレイヤー1人〕", preferred=True, tree=Node("chosen_player", who="opponent")),
     *J("affected", "攻撃を行っている相手キャラクター", tree=Node("all", filter=Node(
         "filter", adjectives=(Node("side", who="opponent"), Node("in_battle", {"as": "attacker"})), noun=Node("kind", word="character")))),
     *J("affected", "全ての{filter}全て", "{filter}すべて", "すべての{filter}", slots="filter:filter", tree=Node("all", filter=Hole("filter"))),

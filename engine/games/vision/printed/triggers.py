@@ -52,7 +52,6 @@ TRIGGERS = [
     *J("trigger", *(f"手札にある〔このカード〕が{by}{end}場合、" for by in _BY_THEM for end in _GIVEN_UP), tree=_theirs(Node("given_up", zone="hand"))),
     *J("trigger", "〔このカード〕のプレイが無効にされた場合、", "このカードのプレイが無効にされた場合、", tree=Node("voided_this")),
     *J("trigger", "{filter}のプレイが無効にされた場合、", "〔{filter}〕のプレイが無効にされた場合、", slots="filter:filter", tree=Node("voided", subject=Node("any_of", filter=Hole("filter")))),
-    *J("modifier", "（自動α）", tree=Node("automatic", letter="alpha")),
     *J("trigger", "{subject}が戦闘を行う場合、戦闘開始時に", "{subject}が戦闘を行う場合、戦闘開始時に、", slots="subject:subject", tree=Node("when", subject=Hole("subject"), happening=Node("fights"))),
     *J("happened", "攻撃または防御を行った", "攻撃、または防御を行った", tree=Node("engages")),
     *J("trigger", "{subject}が{happening:happened}場合、", "{subject}は{happening:happened}場合、", "{subject}が{happening:happened}時、",
@@ -129,8 +128,8 @@ GIVEN = [
 ]
 
 USED = [
-    *J("modifier", "（自動β）", tree=Node("automatic", letter="beta")),
-    *J("modifier", "（自動γ）", tree=Node("automatic", letter="gamma")),
+    *[w for ja, letter in (("α", "alpha"), ("β", "beta"), ("γ", "gamma")) for w in J("modifier", f"（自動{ja}）", *(() if ja == "α" else (f"自動{ja}:", f"【自動{ja}】")), tree=Node("automatic", letter=letter))],
+    *[w for ja, letter in (("β", "beta"), ("γ", "gamma")) for w in J("modifier", f"任意の自動{ja}:", f"自動{ja}（任意）:", tree=Node("automatic", letter=letter, may=1))],
     *J("modifier", "（自分ターン）", tree=Node("during", owner=ME)),
     *J("modifier", "（相手ターン）", tree=Node("during", owner=OPPONENT)),
     *J("trigger", "{cost:printed_cost}", slots="cost:printed_cost", tree=Hole("cost")),

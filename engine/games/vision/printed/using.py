@@ -45,7 +45,7 @@ def _limited(said: str, slots: str, *limits: Node) -> list[JapaneseWording]:
 _SO_OFTEN = Node("limit", n=Hole("n"), per="turn", turns=Hole("turns"))
 _IN_PHASE = Node("only_when", condition=Node("in_phase", phase=Hole("phase")))
 USED = [
-    *J("printed_cost", "（常時）{prices|}", "{prices|}", slots="prices:price;", tree=Node("activated", prices=Hole("prices"))),
+    *J("printed_cost", "（常時）{prices|}", "{prices|}", "常時{prices|}", "常時:{prices|}", "起動{prices|}", slots="prices:price;", tree=Node("activated", prices=Hole("prices"))),
     *[
         wording
         for limit, sentences in _LIMITED
