@@ -41,7 +41,7 @@ JAPANESE_STOPS = """
     いつ なぜ 何 なに する した して され される された いる ある なる なった ない ます です とは では には 場合 どうなる
     どうなるか できる できるか 対 こと もの 方 タイミング 先か 後か 先 裁定 教えて れる られる った
     どこ どこへ どこいく どこにいく 行く いく なの なんで ら たら だと けど
-    何回 何枚 何体 何度 何個 何点 何人 なんかい なんまい
+    何枚 何体 何個 何点 何人 なんまい
     来る 来た 次 奴 やつ
     """
 STOPS = {fold(word) for word in (*ENGLISH_STOPS.split(), *JAPANESE_STOPS.split())}
@@ -127,7 +127,17 @@ def _phrase(chunks: list[str], pages: Pages) -> int:
         said = {folded, *stems(folded)} if folded.isascii() else {folded}
         if folded in pages.card_names or not said.isdisjoint(pages.players) or _heard(folded, pages):
             return length
+        if length == 2 and _is_split(chunks[0], chunks[1], pages):
+            return length
     return 1
+
+
+def _is_split(first: str, second: str, pages: Pages) -> bool:
+    """Whether two chunks are one word of the corpus with a blank in it: "twin pact" where there are twinpacts and no pacts."""
+    one, other = fold(first), fold(second)
+    if not (one + other).isascii() or min(len(one), len(other)) < SHORTEST_PART:
+        return False
+    return one + other in pages.whole_words and not (one in pages.whole_words and other in pages.whole_words)
 
 
 def _words_in(chunk: str, pages: Pages) -> list[Word]:
@@ -137,6 +147,8 @@ def _words_in(chunk: str, pages: Pages) -> list[Word]:
         return []
     if folded.isascii() or folded in pages.players:
         return [_word(chunk, pages)]
+    if all(fold(word) in {"", *STOPS} for run in RUN.findall(chunk) for word in BETWEEN_WORDS.split(run)):
+        return []
     written = "".join(sign for sign in chunk if fold(sign))
     pieces = list(_pieces(written, pages)) if len(written) == len(folded) else []
     if pages.has(folded) and (len(pieces) < 2 or _in_a_ruling(folded, pages)):
@@ -217,7 +229,7 @@ def _word(typed: str, pages: Pages) -> Word:
         players = pages.meant_by(folded)
     own += [Way(form, ENDLESS) for form in other_forms(folded)]
     if players is None and not pages.has(folded) and not pages.sounds_like(folded):
-        near = pages.mistyped(folded) or pages.shortened(folded)
+        near = pages.mistyped(folded) or pages.shortened(folded) or pages.in_kana(folded)
         if near:
             ways = [Way(word, CORRECTED) for word in near]
             other = [_others(pages, word, CORRECTED) for word in near]

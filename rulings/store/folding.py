@@ -14,7 +14,7 @@ WORD = re.compile(r"[ァ-ヶー]+|[ぁ-ゖー]+|[一-龯々〆]+|[^\W_ぁ-ヶー
 VOICED = "\u3099\u309a"
 # Sounds of foreign words that the romanizer spells letter by letter.
 FOREIGN_SOUNDS = (
-    *(("てぃ", "ち"), ("でぃ", "ぢ"), ("とぅ", "つ"), ("どぅ", "づ"), ("うぃ", "うい"), ("うぇ", "うえ"), ("うぉ", "うお")),
+    *(("てぃ", "ち"), ("でぃ", "di"), ("とぅ", "つ"), ("どぅ", "du"), ("うぃ", "うい"), ("うぇ", "うえ"), ("うぉ", "うお")),
     *(("しぇ", "sye"), ("じぇ", "zye"), ("ちぇ", "tye")),
 )
 # Hepburn to the shorter spelling, longest first: "shi" and "si", "tsu" and "tu" are one sound, and so are "l" and "r".
@@ -24,6 +24,12 @@ SPELLINGS = (
     *(("syi", "si"), ("tyi", "ti"), ("zyi", "zi"), ("f", "h"), ("l", "r"), ("v", "b"), ("wi", "ui"), ("we", "ue")),
     *(("wo", "o"), ("mb", "nb"), ("mp", "np"), ("mm", "nm")),
 )
+# Letters by which English writes a sound that kana write otherwise: a name is known by its consonants, whatever vowels stand between them.
+ENGLISH_LETTERS = (
+    *((re.compile("c(?=[eiy])"), "s"), (re.compile("th|ss?y"), "s"), (re.compile("ph"), "h"), (re.compile("[cq]"), "k")),
+    *((re.compile("x"), "ks"), (re.compile("(?<=[aeo])r$"), "")),
+)
+BETWEEN_CONSONANTS = re.compile(r"(?<!^)[aeiouy]|(?<=[^aeiou])h|(.)(?=\1)")
 LONG_VOWEL = re.compile(r"([aeiou])(?:\1|(?<=o)u)+")
 
 
@@ -51,6 +57,13 @@ def romaji_of(text: str) -> str:
     for foreign, plain in FOREIGN_SOUNDS:
         hiragana = hiragana.replace(foreign, plain)
     return fold_romaji(re.sub("[^a-z]", "", jaconv.kana2alphabet(hiragana)))
+
+
+def consonants(latin: str) -> str:
+    """Return what a name in folded Latin letters keeps when it is written in kana: its consonants, and whether it begins with a vowel."""
+    for letters, sound in ENGLISH_LETTERS:
+        latin = letters.sub(sound, latin)
+    return re.sub("^[aeiouy]", "-", BETWEEN_CONSONANTS.sub("", latin))
 
 
 def words_of(text: str) -> list[str]:

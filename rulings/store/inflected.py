@@ -29,6 +29,12 @@ FORMS = """
     become becomes became
     find finds found
     bring brings brought
+    come comes came
+    make makes made
+    go goes went gone
+    grow grows grew grown
+    tell tells told
+    put puts putting
 """
 BESIDES = frozenset(("left", "found", "saw"))  # these say something else as well: what was typed so is looked for as it stands
 OTHER_FORMS = {form: tuple(other for other in line.split() if other != form) for line in FORMS.split("\n") for form in line.split()}

@@ -27,7 +27,7 @@ MOST_PARTIAL = 20
 UNANSWERED = 0.9
 COUNTED = 0.4  # of the weight of another word: an example has one number, the ruling holds for any
 SPOKEN_OF = """
-    effect effects ability abilities trigger triggers triggered resolve resolves counts treated considered
+    effect effects ability abilities trigger triggers triggered resolve resolves count counts counted treated considered
     card cards opponent opponents own player players
     効果 能力 誘発 処理 解決 発動 発動する 扱い 扱う 扱われる カード 相手 自分 プレイヤー 出る 出た 同じ
     どっちが先 どちらが先 どっちが先か どちらが先か

@@ -19,7 +19,7 @@ from threading import Lock
 from engine.study.library import Library
 from rulings.store import current
 from rulings.store.batches import AT_ONCE, batched
-from rulings.store.folding import KANA, fold, fold_romaji, one_edit_apart, romaji_of
+from rulings.store.folding import KANA, consonants, fold, fold_romaji, likeness, one_edit_apart, romaji_of
 from rulings.store.inflected import root, stems
 from rulings.store.lines import Lines, NumberedWords
 from rulings.store.models import Ruling, SearchEntry
@@ -29,6 +29,9 @@ CALLED, CALLED_INSIDE, SAID, SAID_INSIDE, BODY, BODY_INSIDE = 6.0, 4.0, 4.0, 3.0
 MANY = 2000  # rows that are read one with another, rather than by their keys
 LINES = 150  # lines for each page, most of them of pages that are gone, that are too many
 READ = ("pk", "kind", "game_id", "url", "names", "called", "said", "romaji", "words", "body")
+SHORTEST_LATIN = 4
+SOUNDS_ALIKE = 0.4
+LEAST_CONSONANTS = 3  # two are those of many names
 SHORTEST_SOUND = 3  # a romanized syllable or two would be inside nearly every reading
 MANY_OF = re.compile("([2-9]|[1-9][0-9])(枚|ツ|体|回)|two|three|four|five")
 NUMERAL = re.compile("[0-9]+(枚|ツ|体|回|点|人)?|two|three|four|five")
@@ -124,6 +127,18 @@ class Pages:
         """Every name by its sound."""
         return sorted({line for page in self.pages for line in page.romaji.split("\n") if len(line) >= 4})
 
+    @cached_property
+    def latin_names(self) -> dict[str, list[str]]:
+        """The names of cards in Latin letters, whole and word by word, by their consonants."""
+        found: dict[str, set[str]] = {}
+        for page in self.pages:
+            if page.kind == SearchEntry.Kind.CARD:
+                names = page.names
+                for name in (*names.split("\n"), *(word for word in self.words.of(page.words) if word in names)):
+                    if len(name) >= SHORTEST_LATIN and (latin := fold_romaji(name)):
+                        found.setdefault(consonants(latin), set()).add(name)
+        return {key: sorted(names) for key, names in found.items()}
+
     def has(self, part: str) -> bool:
         """Whether a folded word is in any page."""
         return self.lines.have(part) or any(part in page.text for page in self.pages)
@@ -156,6 +171,14 @@ class Pages:
         halves = [(part[:cut], part[cut:]) for cut in range(2, len(part) - 1)]
         names = [name for name in self.card_names if KANA.match(name) and len(name) > len(part) + 1]
         return sorted(name for name in names if any(name.startswith(first) and name.find(rest, len(first)) > 0 for first, rest in halves))
+
+    def in_kana(self, part: str) -> list[str]:
+        """The name of a card in Latin letters that a word in kana is the sound of: it has its consonants, and most of its vowels."""
+        sound = romaji_of(part) if KANA.fullmatch(part) else ""
+        heard = consonants(sound)
+        alike = {name: likeness(sound, fold_romaji(name)) for name in self.latin_names.get(heard, ()) if len(heard) >= LEAST_CONSONANTS}
+        best = max(alike, key=lambda name: alike[name], default="")
+        return [best] if best and alike[best] >= SOUNDS_ALIKE else []
 
     def misheard(self, part: str) -> list[str]:
         """Sounds of the corpus that differ from this word in Latin letters by one typing error."""

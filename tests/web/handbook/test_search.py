@@ -3,8 +3,10 @@
 import pytest
 
 from engine.corpus.shapes import Synonym
+from rulings.store.asked import asked
 from rulings.store.models import SearchEntry
 from rulings.store.search import LONGEST, MOST, search
+from rulings.store.searched import pages
 from tests.cast.factories import CardFactory, GameFactory, LionelFactory, RuleFactory, RulingFactory, both
 
 pytestmark = pytest.mark.django_db
@@ -163,6 +165,36 @@ def test_a_word_in_kanji_is_found_by_its_reading_in_kana_and_latin_letters(shelv
 def test_a_number_in_kanji_is_that_number(shelve):
     shelve(RulingFactory(id="two", title=both("Two of them", "2枚の装備")), RulingFactory(id="three", title=both("Three", "3枚の装備")))
     assert urls("装備 二枚")[0] == "/rulings/two/"
+
+
+def test_a_name_that_is_written_in_latin_letters_only_is_found_by_its_sound_in_kana(shelve):
+    tree = CardFactory(slug="tree", name=both("Verdania Grand", "母なる樹"))
+    shelve(tree, CardFactory(slug="blade", name=both("Veritable Bread", "剣")), RulingFactory(id="grows", title=both("The tree grows", "樹")))
+    assert urls("ヴェルダニア") == urls("ベルダニア") == urls("ヴェルダニアグランド") == ["/cards/shadowverse/tree/"]
+    assert search("ヴェルダニア").corrected == [("ヴェルダニア", "verdania")]
+    assert urls("ボロドノ") == []  # consonants alone are those of many names
+
+
+@pytest.mark.parametrize("kana, latin", [("ディ", "di"), ("ドゥ", "du"), ("ティ", "ti")])
+def test_sounds_of_foreign_words_are_read_as_they_are_typed(kana, latin):
+    from rulings.store.folding import fold_romaji, romaji_of
+
+    assert romaji_of(kana) == fold_romaji(latin)
+
+
+def test_one_word_with_a_blank_in_it_is_that_word_unless_both_parts_are_words(shelve):
+    shelve(RulingFactory(title=both("The cost of a twinpact", "二面")), RulingFactory(answer=both("Maindeck, or the main part of a deck.", "山札。")))
+    assert [word.typed for word in asked("twin pact cost", pages()).words] == ["twin pact", "cost"]
+    assert [word.typed for word in asked("main deck cost", pages()).words] == ["main", "deck", "cost"]
+
+
+def test_a_chunk_of_words_that_say_nothing_is_not_looked_for_where_another_says_something(shelve):
+    shelve(
+        RulingFactory(id="charm", title=both("A charm", "チャームの回数")),
+        RulingFactory(id="other", title=both("Whether it is done", "何枚できるか")),
+    )
+    assert urls("チャーム 何枚できる") == ["/rulings/charm/"]
+    assert urls("何枚できる") == ["/rulings/other/"]
 
 
 def test_two_kanji_that_nobody_writes_together_are_one_unknown_word(shelve):
