@@ -50,7 +50,7 @@ ALSO_TOGETHER = [
             "at_an_end", card=Hole("card"), deed=DEED, last=last)),
         *W("claim", f"{{card:thing}} dies|died {end}", f"{{card:thing}} was the~{end} to~die", f"the~{end} to~die was {{card:thing}}", tree=Node(
             "at_an_end", card=Hole("card"), deed=Node("deed", verb="destroyed"), last=last)),
-        *(w for how, plain, does in _PLAIN[:2] for w in W("claim", f"{{effect:effect}} {plain}|{plain}s|{plain}{'d' if plain[-1] == 'e' else 'ed'}|{'|'.join(does)} {end}", f"{{effect:effect}} was the~{end} to~{plain}", f"the~{end} to~{plain} was {{effect:effect}}", tree=Node(
+        *(w for how, plain, does in _PLAIN[:2] for w in W("claim", f"{{effect:effect}} {plain}|{plain}s|{plain}{'d' if plain[-1] == 'e' else 'ed'}|{'|'.join(does)} {end}", f"{{effect:effect}} was|were the~{end} to~{plain}", f"{{effect:effect}} was|were the~{end}~effect to~{plain}", f"the~{end} to~{plain} was {{effect:effect}}", tree=Node(
             "effect_at_an_end", effect=Hole("effect"), came=how, last=last, of_its_sort=1))),
     )),
     *W("claim", *(f"nothing {but} {{cards:those+}} was {{deed:deed}}" for but in _BUT), *(f"no card|cards {but} {{cards:those+}} was|were {{deed:deed}}" for but in _BUT), tree=Node("none_but", cards=CARDS, deed=DEED)),

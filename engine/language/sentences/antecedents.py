@@ -199,7 +199,7 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
         rule(rf"^(?P<one>{ONE})'s (?P<nth>)(?P<act>attack|play|fusion|evolution)(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|goes) (?:not )?(?:refused|legal|allowed|illegal|possible|impossible|invalid|valid|rejected|through)\b)", act_of),
         rule(r"\bthe (?:attacker|attacking \w+)\b", lambda w, f, p: w.fighter(0, f, p)),
         rule(r"\bthe (?:defender|defending \w+|attacked \w+)\b", lambda w, f, p: w.fighter(1, f, p)),
-        rule(rf"\b(?:neither|none)(?: of (?:them|these|the two|(?:the |these |those )?(?:two )?{several})| {one.replace('P<kind>', 'P<single>')})?(?= (?:is|was|are|were|has|have|does|do|did|can|gets|takes|attacks|dies|survives|evolves)\b)", neither),
+        rule(rf"\b(?:neither|none)(?: of (?:them|these|the two|(?:the |these |those )?(?:two )?{several})| {one.replace('P<kind>', 'P<single>')})?(?= (?:is|was|are|were|has|have|does|do|did|can|gets|takes|took|attacks|attacked|dies|died|survives|survived|evolves|evolved|won|wins|lost|loses|triggered|resolved|enters|entered|leaves|left|deals|dealt)\b)", neither),
         rule(rf"\b(?:both|the two|these two|those two) (?:of )?(?:the |these |those )?{several}\b", lambda w, f, p: w.two(kind(f), f, p)),
         rule(r"\b(?:both|each|all) of (?:them|these|those)\b|\b(?:they|these|those)(?: both| all)?\b(?! (?:two|\w+s)\b)|\bthem(?: both)?\b|^both(?= (?:are|were|have|die|died|survive|survived|get|got|take|took|lose|gain|stay|remain|evolve|attack|can|can't|do|did|leave|left)\b)", lambda w, f, p: w.two(None, f, p)),
         rule(rf"\b(?:that|this|the) {one}'s(?= )", lambda w, f, p: w.one(kind(f), f, p) + "'s"),

@@ -17,9 +17,9 @@ from engine.language.plainer import Stage
 from engine.language.reader.reader import languages_of
 from engine.language.sentences import one_a_line, plain_english, plain_japanese, plainly, reading
 from engine.language.sentences.antecedents import Before, said_out
+from engine.language.sentences.composed import composed, in_order
 from engine.language.sentences.meant import INSTEAD, MEANS
 from engine.language.sentences.shape import spoken
-from engine.language.sentences.split import held_together
 from engine.language.tree import Node
 from engine.log.happenings.table import participles
 
@@ -94,7 +94,8 @@ def _plainly(parse: Parse, category: str, text: str, names: Names, vocabulary: V
 
 def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary, line: int, column: int, before: Before) -> Node:
     try:
-        return _plainly(parse, category, text, names, vocabulary, line, column, before)
+        tree = _plainly(parse, category, text, names, vocabulary, line, column, before)
+        return in_order(tree, text) if category == "expectation" else tree
     except LanguageError as error:
         if category == "expectation":
 
@@ -105,7 +106,7 @@ def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: V
             whole = text.rstrip().removesuffix(".").removesuffix("。")
             tables = _tables(vocabulary, category)
             for plain in (plainly.Plain(whole, range(len(whole) + 1)), *plainly.ways(whole, names, tables)):
-                together = held_together(plain.text, names, line, column, read)
+                together = composed(plain.text, names, line, column, read)
                 if together is not None:
                     return plainly.put_back(together, plain, line, column)
         if not error.bare:

@@ -6,7 +6,7 @@ import re
 from fractions import Fraction
 
 from engine.language.plainer import LAST, NAMED, ONE
-from engine.language.sentences.english_pieces import FIGURE, ORDINALS, THING, stage
+from engine.language.sentences.english_pieces import FIGURE, ORDINALS, STATE, THING, stage
 from engine.language.sentences.told_english import TOLD
 
 _NUMBERS = {word: n for n, word in enumerate(
@@ -14,6 +14,23 @@ _NUMBERS = {word: n for n, word in enumerate(
 _NTH = rf"(?:(?P<nth>\d+)(?:st|nd|rd|th)|(?P<ordinal>{'|'.join(ORDINALS)}))"
 _OF_SEVERAL = {"was": "were", "is": "are", "has": "have", "does": "do", "gets": "get", "takes": "take"}
 _KEYWORD_COSTS = r"(accelerate|crystallize|enhance)"
+
+
+def _effect(said: str) -> str:
+    """What an effect is called where only its card may be named: “Goblin”, “Goblin's”, “Goblin's Last Words”."""
+    return said if re.search(r"'s \w", said) else said.removesuffix("'s") + "'s effect"
+
+
+def _neither(found: re.Match[str]) -> str:
+    """What neither of two did, said of each: an effect that did not trigger, a card that never attacked."""
+    verb = _plain_verb(re.match(r"(\w+)", found[3])).removeprefix("did not ")  # type: ignore[arg-type]
+    if "'s " in found[1] or "'s " in found[2]:
+        return f"{_effect(found[1])} and {_effect(found[2])} did not {verb}{found[4]}"
+    return f"{found[1]} did not {verb}{found[4]} and {found[2]} did not {verb}{found[4]}"
+
+
+_PLAIN = {"won": "win", "lost": "lose", "took": "take", "drew": "draw", "left": "leave", "got": "get", "dealt": "deal", "came": "come", "went": "go", "died": "die", "wins": "win", "loses": "lose", "broke": "break"}
+_EFFECTS = rf"{THING}(?:'s [a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?"
 
 
 def _action(found: re.Match[str]) -> str:
@@ -27,6 +44,8 @@ def _chance(found: re.Match[str]) -> str:
 def _plain_verb(found: re.Match[str]) -> str:
     """What never came about, as what did not: “never triggered” is “did not trigger”."""
     verb = found[1].lower()
+    if verb in _PLAIN:
+        return "did not " + _PLAIN[verb]
     for ending in ("ed", "es", "s"):
         if verb.endswith(ending):
             verb = verb.removesuffix(ending)
@@ -41,7 +60,17 @@ WORDS = stage(
     (r"\bdefence\b", "defense"),
     (r"\bcontains?\b", "has"),
     (r"\bends? up (?=\w+ed\b)", "is "),
-    (r"\b(?:stays|remains|counts as|is considered) (?=evolved|unevolved)", "is "),
+    (rf"\b(?:stays?|stayed|remains?|remained|counts? as|is considered|is left|was left|lies|lay|sits) (?=(?:{STATE})\b)", "is "),
+    (rf"({ONE}'s [a-z]+(?:-[a-z]+)?(?: [a-z]+)?) (?:came|comes?|goes|go|went|happens?|happened|occurs?|occurred|takes place|took place|is|was|are|were) (?=(?:before|after)\b)", r"\1 resolved "),
+    (rf"({ONE}'s [a-z]+(?:-[a-z]+)?(?: [a-z]+)?) (?:is|was|are|were) (?:resolved|carried out|processed) (?=(?:before|after|first|last|second)\b)", r"\1 resolved "),
+    (rf"^({_EFFECTS}) resolved first,? (?:and |then )*({THING}'s(?! (?:second|last)\b) [a-z]+(?: [a-z]+)?|{THING}(?:'s)?) (?:resolved )?(?:second|last|after that|afterwards|after it)$", lambda found: f"first {_effect(found[1])} resolves, then {_effect(found[2])} resolves"),
+    (rf"^((?:.*, )?)({THING}) (?:is |was |gets |got )?(triggered|activated)$", r"\1\2's effect triggered"),
+    (rf"^((?:.*, )?)({THING}) (?:did|does) not (trigger|activate|resolve)$", r"\1\2's effect did not \3"),
+    (rf"^both (my |opponent's |the )?({ONE})'?s?'?(?: ([a-z]+(?:-[a-z]+)?(?: [a-z]+)?))?? (triggered|triggers?|activated?|activates?|resolved?|resolves?|fizzled?|fizzles?)$", lambda found: " and ".join(f"{found[1] or 'the '}{nth} {found[2]}'s {(found[3] or 'effect').removesuffix('s') if found[3] != 'last words' else found[3]} {found[4]}" for nth in ("first", "second"))),
+    (r"^((?:my|opponent's) (?:hand|board|deck|cemetery)) was (?=empty|full)", r"\1 is "),
+    (r"\b(nothing|no \w+) (was|were|is|are|has|have|did|does) ever\b", r"\1 \2"),
+    (r"^(I|opponent) (?:holds?|held) (only |exactly |just )?((?:no|\d+|one|two|three|four|five|six|seven|eight|nine) cards?)$", r"\1 has \3 in hand"),
+    (r"\b((?:has|have|with|had) (?:only |just |exactly )?(?:no|\d+|one|two|three|four|five|six|seven|eight|nine) [\w -]{1,24}?) left(?: over)?$", r"\1"),
     # whose
     (r"\b(?:my|your|their|his|her) own\b", "my"),
     (r"\b(?:keeps?|kept|retains?|retained)\b", "has"),
@@ -114,12 +143,13 @@ WORDS = stage(
     (r"^at no (?:point|time|moment) (?:did|does|do) (.+?) (?=(?:leave|enter|take|attack|evolve|get|gain|lose|draw|play|die|trigger|resolve|fizzle|win|deal)\b)", r"\1 did not "),
     (r"(?<=\bnot )(.*) (?:at any (?:point|time|moment)|at all|even once)$", r"\1"),
     (r"\b(no damage|nothing|no cards?) at all$", r"\1"),
-    (r"^((?:before|after|once|while|at the start)\b.*?, .*?)\b(was|were) (?=(?:still |not )*(?:in|on|at|\d))", lambda found: found[1] + ("is " if found[2].lower() == "was" else "are ")),
+    (r"^((?:before|after|once|while|at the start)\b.*?, .*?)\b(was|were) (?=(?:still |not )*(?:in|on|at|empty|full|\d))", lambda found: found[1] + ("is " if found[2].lower() == "was" else "are ")),
     (r"^((?:before|after|once|while|at the start)\b.*?, .*?)\bhad (?!been\b|\w+ed\b)", r"\1has "),
     (rf"^(?:except for|except|apart from|other than|besides|aside from) ({THING}(?: and {THING})*),? (nothing|no \w+) (?:was|were) ", r"\2 other than \1 was "),
     (r"\b1 of (my|opponent's) (\w+) (?:was|is)\b", r"1 of \1 \2 was"),
     (rf"\bneither ({THING}) nor ({THING}) (can)\b", r"\1 and \2 can't"),
-    (rf"\bneither ({THING}) nor ({THING}) (is|was|are|were|does|do|did|has|have)\b", r"\1 and \2 \3 not"),
+    (rf"\bneither (?:of )?({THING}) nor ({THING}) (is|was|are|were|does|do|did|has|have)\b", r"\1 and \2 \3 not"),
+    (rf"\bneither ({_EFFECTS}) nor ({_EFFECTS}) (?:(?:was|were|is|are|did|does|do) )?(\w+)\b(.*)$", _neither),
     (rf"\b(?:both|each)(?: of)? ({THING}) and ({THING})(?: (was|is|has|does|gets|takes)\b)?", lambda found: f"{found[1]} and {found[2]}" + (f" {_OF_SEVERAL[found[3].lower()]}" if found[3] else "")),
     (rf"({THING})(?: as well as|,? together with|,? along with| &) ({THING})", r"\1 and \2"),
     (r"\b(are|were|have|can|do|did) (?:both|each|all)\b", r"\1"),
@@ -226,8 +256,10 @@ NOTHING = stage(
     (r"^(?:then|next|after that|afterwards|after this|finally|now|so|also|as a result|consequently|therefore|and|but|however|in this case|here),? ", ""),
     (r"(?<!,) (?:still|also|now|just|already|currently|then|therefore|thus|successfully|simply|immediately|directly|itself|actually|in fact|either|indeed)(?= |$)", ""),
     (r",? (?:too|as well|as usual|in the end|at the end|after all)$", ""),
+    (r"\b((?:draws?|drew|discards?|discarded|(?:was|were) \w+(?:ed|wn|en))\b.*) in all$", r"\1"),
+    (r"(\b(?:not|never|nobody|no one|nothing)\b.*) (?:yet|so far|up to now|until now)$", r"\1"),
     (r"(?<=\bcan )(.*) (?:this turn|during this turn|right now|at this point|at the moment)$", r"\1"),
-    (r"(?<=\bcan't )(.*) (?:this turn|during this turn|right now|at this point|at the moment|any ?more|any longer)$", r"\1"),
+    (r"(?<=\bcan't )(.*?)(?: (?:this turn|during this turn|right now|at this point|at the moment|any ?more|any longer))+$", r"\1"),
     (rf"\b(?:the|a|an|this|that) (?={ONE})", ""),
     (r"\b(?:the|a|an) (?=(?:my|opponent's) )", ""),
     (r"\b(follower|amulet|spell|card) (?=" + ONE + ")", ""),
@@ -252,6 +284,7 @@ PARTED = stage(
     (r"^actions (\d+) and (\d+) (were|are) (not )?(\w+)$", r"action \1 was \4\5 and action \2 was \4\5"),
     (r"^(action \d+) and (action \d+) (?:were|are) (not )?(\w+)$", r"\1 was \3\4 and \2 was \3\4"),
     (rf"^({THING}) (is .*?),? (?:and )?({_LYING})$", r"\1 \2 and \1 is \3"),
+    (rf"^({THING}) (is .*?),? (?:and )?(?:un(?:damaged|harmed|hurt|touched)|without (?:taking )?(?:any )?damage)$", r"\1 \2 and \1 was not damaged"),
     (rf"^(.+?),? (?:because of|due to|under|according to) (?:rule |the rule )?({ONE})$", r"that \1 cites \2"),
     (r"^(?:first,? )?([^,]+?),? before (?!action \d)([^,]+)$", _in_order),
     (rf"^({THING}) can attack ({THING}),? but not ({THING}|the leader|leader)$", r"\1 can attack \2 and \1 can't attack \3"),
@@ -275,6 +308,8 @@ AGAIN = stage(
     (rf"(?<=fuse |uses )(?P<count>\d) (?P<one>{ONE})s?", _each_copy),
     (rf"^opponent (?:blocks?|defends?) with ({THING})$", r"\1 blocks"),
     (r" (?:by|with|through) an effect$", ""),
+    (r"^(?:everyone|everybody|each player|all players|both players|we both|both of us) (?:pass|passes|declines?)$", "both players pass"),
+    (r"^(?:nobody|no one|no player|neither player|neither of us) (?:does|says|plays|adds|wants|has) (?:anything|something)(?: more| else| further| to answer)*$|^there (?:is|are) no (?:more |further )?(?:interrupts?|answers?|responses?|reactions?)$|^no (?:more |further |one |other )*(?:interrupts?|answers?|responses?|reactions?|interference)(?: (?:follow|follows|come|comes|is made|are made))?$", "nobody answers"),
     (r",? without (?:its |the )?(?:enhance|enhancing(?: it)?)$", " with no Enhance"),
     (rf"(?:,? and (?:choose|chooses|pick|picks|select|selects)|,? (?:choosing|picking|selecting))(?: the option)? to ([^\"{NAMED}-{LAST}]+)$", r' choosing "\1"'),
     (r"^(?:turn end|end of turn|end of my turn)$", "end my turn"),

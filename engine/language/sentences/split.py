@@ -17,7 +17,7 @@ from engine.language.tree import Node
 # a text, the line and column where it begins, and what the claim before it in the sentence was, if one was; raises LanguageError
 Read = Callable[[str, int, int, Node | None], Node]
 MOST = 4
-_JOINT = {"en": re.compile(r"\s*[,;]?\s+(?:and|but|while|whereas|because|since|so|as well as)\s+(?:also\s+)?|\s*;\s+|,\s+", re.IGNORECASE), "ja": re.compile("(?:ので|ため|が|けれど|けど|から|し)?[、。]|(?<=[るたい])(?:ので|ため)、?|(?<=[るた])が(?=[^、。])|(?<=ず)に、?|(?<=[てで])(?=体力|攻撃力|場に残|破壊され)")}
+_JOINT = {"en": re.compile(r"\s*[,;]?\s+(?:and|but|while|whereas|because|since|so|as well as)\s+(?:also\s+)?|\s*;\s+|,\s+", re.IGNORECASE), "ja": re.compile("(?:ので|ため|が|けれど|けど|から|し)?[、。]|(?<=[るたい])(?:ので|ため)、?|(?<=[るただ])が(?=[^、。])|(?<=ず)に、?|(?<=て)(?=破壊され)|(?<=[てで])(?=体力|攻撃力|場に残|残り\\d|\\d+/\\d|自分|相手|" + ONE + ")")}
 # what begins with one of these speaks of a moment, an order or all outcomes: what follows might be meant to be part of that
 _REACHES_ON = re.compile(r"^(?:first|after|before|once|when|while|at|in|with|if|until|all of|行動|最初|順に|どの結果|少なくとも|合計|次が)|\bthen\b|(?:時点で|とき|時|あと|後)、|より先|先に|のあと|の前")
 _SUBJECT = {"en": re.compile(rf"(?:(?:my|the|opponent's|the opponent's|the enemy) )*(?:{ONE}|leader|opponent)(?='?\s)|^I(?= )", re.IGNORECASE), "ja": re.compile(rf"^(?:自分の|相手の)?(?:{ONE}|リーダー)(?=[はがの])")}
@@ -38,7 +38,7 @@ def _parts(covered: Covered, start: int, lang: str, line: int, column: int, read
         return None
 
     def said(begin: int, end: int, subject: str = "", ending: str = "", before: Node | None = None) -> Node | None:
-        piece = subject + _bare(covered, whole.text[begin:end]) + ending
+        piece = subject + bare(covered, whole.text[begin:end]) + ending
         try:
             return read(piece, line, column + whole.origins[begin], before)
         except LanguageError:
@@ -71,13 +71,13 @@ def _subjects(covered: Covered, subject: re.Match[str] | None, rest: str, lang: 
     """What a claim is about that does not say it again: what the first one is about."""
     if subject is None:
         return
-    name = _bare(covered, subject[0])
+    name = bare(covered, subject[0])
     if lang == "en":
         yield name + " "
     elif not re.match(rf"(?:自分|相手|{ONE})", rest):
-        yield name + ("の" if rest.startswith(_FIGURES) else "は")
+        yield name + ("の" if rest.startswith(_FIGURES) else "の体力は" if rest.startswith("残り") else "は")
 
 
-def _bare(covered: Covered, piece: str) -> str:
+def bare(covered: Covered, piece: str) -> str:
     """A piece of a text with its names in their places."""
     return re.sub(ONE, lambda found: covered.hidden[ord(found[0]) - ord(NAMED)] if ord(found[0]) - ord(NAMED) < len(covered.hidden) else found[0], piece)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from engine.language.plainer import ONE
-from engine.language.sentences.english_pieces import FIGURE, THING, stage
+from engine.language.sentences.english_pieces import FIGURE, STATE, THING, stage
 
 _PLURAL_VERBS = {"have": "has", "are": "is", "were": "was", "do": "does", "lose": "loses", "take": "takes", "drop": "drops", "fall": "falls", "go": "goes", "gain": "gains", "get": "gets", "heal": "heals", "recover": "recovers", "stay": "stays", "remain": "remains", "restore": "restores", "survive": "survives", "draw": "draws", "discard": "discards", "end": "ends", "keep": "keeps"}  # fmt: skip
 
@@ -62,6 +62,7 @@ TOLD = stage(  # what is said of how it came out
     (r"\b(last words|fanfare|strike|clash|evolve|super-evolve|engage) (?:ability|abilities|effects?|trigger)\b", r"\1"),
     (r"\b(?:is|are|was|were) not (?:triggered|activated)$", "did not trigger"),
     (rf"^({THING}) (?:has|is at|returns? to|goes back to|is back (?:to|at)) (?:its |the )?(?:original|printed|base|normal|usual|own) (?:stats|figures|values|stat line)(?: of|,)? (\d+/\d+)$", r"\1 is \2"),
+    (rf"^({THING}) (?:enters?|entered|comes? in|came in|comes? into|came into|is put into|was put into|is summoned|was summoned)(?: into)?(?: play| the [a-z]+(?: zone)?| my [a-z]+| opponent's [a-z]+)?,? (?:as an? |with stats of |being )?(\d+/\d+|{STATE})(?: follower)?$", r"once \1 enters, \1 is \2"),
     (rf"^({THING}) (enters .*?|was .*?|is .*?|comes .*?) as an? (\d+/\d+)(?: follower)?(?: with ([\w -]+))?$", lambda found: f"{found[1]} {found[2]} and {found[1]} is {found[3]}" + (f" and {found[1]} has {found[4]}" if found[4] else "")),
     (rf"^({THING}) is (?:an? |only |just |still |now )*(\d+/\d+)(?: follower)? (?:with|and has) ([A-Za-z -]+)$", r"\1 is \2 and \1 has \3"),
     (r"\bis (?:only|just|merely|still|now) (?:an? )?(?=\d+/\d+)", "is "),
@@ -130,6 +131,8 @@ TOLD = stage(  # what is said of how it came out
     (rf"^({THING}) {_COMES_TO}(\d+/\d+)(?: again| follower| stats| body| in stats)*$", r"\1 is \2"),
     (rf"^(my leader|the enemy leader|opponent's leader) {_COMES_TO}(\d+)(?: again| left| remaining)*$", r"\1 has \2 defense"),
     (rf"^(I|opponent) {_COMES_TO}(\d+) ((?:max )?(?:play |evolution |super-evolution )points?|shadows?)(?: left| remaining| available| to spend)*$", r"\1 has \2 \3"),
+    (rf"^((?:my|opponent's) (?:hand|deck|board|cemetery)) {_COMES_TO}(\d+)(?: cards?)?(?: again| left| remaining)*$", r"\1 has \2 cards"),
+    (rf"^((?:my|opponent's) (?!leader\b)[a-z]+(?: [a-z]+)??(?: counts?| totals?)?) {_COMES_TO}(\d+)(?: again| left| remaining)*$", lambda found: f"{re.sub(r' (?:counts?|totals?)$', '', found[1])} are {found[2]}"),
     # what can be done
     (r"\b(can't|can) (.*?) (?:right away|straight away|immediately|at once|instantly|on the same turn|the same turn|on the turn (?:it|they) (?:is|are|was|were|comes?|came|enters?|entered) .*|yet)$", r"\1 \2"),
     (rf"^(I|opponent) (can|can't) (?:target|choose|select|pick) ({THING}) (?:with|for|by|using) ({THING})$", r"\1 \2 play \4 targeting \3"),

@@ -29,6 +29,8 @@ def cards_of_zones_in_japanese(vocabulary: Vocabulary) -> list[JapaneseWording]:
         for wording in (
             *J("claim", *said(f"{{who}}の{word.cards[1]}※{{amount:counted}}"), *said(f"{{who}}の{word.cards[1]}※{{amount}}"), *said(f"{{who}}の{word.cards[1]}※残り{{amount:counted}}"), slots="who:subject amount:figure", tree=Node(
                 "count_in", place=Node("place", who=WHO, zone=word.id), amount=AMOUNT)),
+            *J("claim", *(f"{{who}}の{word.cards[1]}{p}{none}" for p in PARTICLES for none in ("ない", "なくなる", "なくなった", "残らない", "残っていない", "1枚もない", "0枚になる")), slots="who:subject", tree=Node(
+                "count_in", place=Node("place", who=WHO, zone=word.id), amount=Node("exactly", n=0))),
             *J("place", f"{{who}}{word.cards[1]}", slots="who:owner", tree=Node("place", who=WHO, zone=word.id)),
         )
     ]
