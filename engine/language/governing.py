@@ -20,7 +20,7 @@ from engine.language.one_subject import one_subject
 from engine.language.one_way import said_one_way
 from engine.language.others import than_selected
 from engine.language.paid_for import paid_for
-from engine.language.said_of_each import MeantOfWhat, of_each
+from engine.language.said_of_each import of_each
 from engine.language.said_of_it import of_what_it_waits_for, of_your_hand
 from engine.language.shared_subjects import Several, cost_of_its_own, cost_of_what_is_asked, given_apart, with_subjects
 from engine.language.those_asked import spoken_of_in_condition
@@ -63,7 +63,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
             return paid_for(set_apart(whole, said), lang, said)
         whole = paid_for(cost_of_what_is_asked(whole, said), lang, said)
         return Several().of(whole) if "it" in whole.kinds else whole
-    except (Unclear, MeantOfWhat) as unclear:
+    except Unclear as unclear:
         row, at = unclear.node.at or (line, column)
         raise unclear.error(row, at, said(unclear.node)) from None
     except Behind as behind:

@@ -6,17 +6,14 @@ from collections.abc import Callable, Sequence
 
 from engine.language.changing import changed
 from engine.language.tree import Node
+from engine.language.unclear import Unclear
 
 OF_EACH = "of_each"  # an adjective or a test behind which a comma stands
 _WORDS = ("adjectives", "tests")
 
 
-class MeantOfWhat(Exception):
+class MeantOfWhat(Unclear):
     """Something is said before several things and cannot be meant of one of them. ``node`` is that one."""
-
-    def __init__(self, node: Node) -> None:
-        super().__init__(node.kind)
-        self.node = node
 
 
 def of_each(tree: Node, tidy: Callable[[Node], Node]) -> Node:
