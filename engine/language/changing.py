@@ -8,7 +8,7 @@ from engine.language.tree import Node, Part
 
 # kinds of parts that bring something of which later parts can speak
 SPOKEN_OF = frozenset((
-    "chosen", "random", "all", "first", "top", "new", "copies", "exact_copies", "one_of", "draw", "subject", "this_way", "reanimate",
+    "chosen", "random", "all", "first", "top", "new", "copies", "exact_copies", "one_of", "draw", "subject", "this_way", "reanimate", "burial_rite",
 ))  # fmt: skip
 
 

@@ -15,7 +15,7 @@ buried invoked boarded boards raised fused destroyed_by_effect wins_battle untap
 """
 _OF_PLAYERS = "plays discards draws adds fuses buries rites necromances recovers"
 _REPLACED = "destroyed banished leaves enters discarded returned damaged"
-_THIS_WAY = "destroyed destroyed_by_you banished discarded returned"
+_THIS_WAY = "destroyed destroyed_by_you banished discarded returned buried"
 _STATED = """
 resolves triggers fizzles undergoes damaged deals_damage healed enters leaves evolves boards alights attacks raised gains_keyword loses_keyword
 loses_abilities gains_points loses_points draws plays passes confirms gets_priority wins loses turn_starts turn_ends phase_begins

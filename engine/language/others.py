@@ -7,12 +7,21 @@ nothing was selected, it leaves out the card whose text it is.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from engine.language.changing import changed
 from engine.language.tree import Node
 
 _OTHER = Node("other")
 _OF_THE_PAST = ("did", "happened", "times_done", "times")  # in what was done before, “other” leaves out the card whose text it is
+_ONE = ("this", "it", "them", "that", "chosen", "random", "this_way")
+
+
+class Selected(NamedTuple):
+    """What was selected last: the word that speaks of it, and whose it is where that is said."""
+
+    them: Node
+    side: str
 
 
 def than_selected(tree: Node, tidy: Callable[[Node], Node]) -> Node:
@@ -27,7 +36,7 @@ def than_selected(tree: Node, tidy: Callable[[Node], Node]) -> Node:
 
 def _body(body: Node) -> Node:
     made: list[Node] = []
-    selected: Node | None = None
+    selected: Selected | None = None
     for sentence in body["sentences"]:
         then = sentence.get("then")
         if sentence.kind == "say" and then.kind == "sequence":
@@ -38,7 +47,7 @@ def _body(body: Node) -> Node:
     return Node(body.kind, {**dict(body.parts), "sentences": tuple(made)}, body.at)
 
 
-def _steps(steps: tuple[Node, ...], selected: Node | None) -> tuple[tuple[Node, ...], Node | None]:
+def _steps(steps: tuple[Node, ...], selected: Selected | None) -> tuple[tuple[Node, ...], Selected | None]:
     """Steps one after the other, and what is selected behind them."""
     made: list[Node] = []
     for step in (part for whole in steps for part in _picked_first(whole)):
@@ -59,17 +68,26 @@ def _picked_first(step: Node) -> tuple[Node, ...]:
     return Node("select", {"targets": targets[:1]}, step.at), Node(step.kind, {**dict(step.parts), "targets": (it, targets[1])}, step.at)
 
 
-def _selection(step: Node) -> Node | None:
+def spares_two(one: Node, behind: Node) -> bool:
+    """Whether it can't be told if what stands behind “all followers other than it and …” is spared too, or what it is done to besides."""
+    tests: tuple[Node, ...] = one["filter"].get("tests") or () if one.kind == "all" else ()
+    return bool(tests) and tests[-1].kind == "not_them" and behind.kind in _ONE
+
+
+def _selection(step: Node) -> Selected | None:
     """What a step selects and does nothing to."""
-    if step.kind != "select" or len(step["targets"]) != 1:
+    if step.kind != "select":
         return None
-    target: Node = step["targets"][0]
-    return target if isinstance(target.get("filter"), Node) and target["filter"].kind == "filter" else None
+    filters = [target.get("filter") for target in step["targets"]]
+    if not all(isinstance(filter, Node) and filter.kind == "filter" for filter in filters):
+        return None
+    sides = sorted({_side(filter) for filter in filters})
+    one = len(filters) == 1 and step["targets"][0].get("count") == Node("number", n=1)
+    return Selected(Node("it" if one else "them"), sides[0] if len(sides) == 1 else "")
 
 
-def _meant(said: Node, selected: Node) -> Node:
-    them = Node("it" if selected.get("count") == Node("number", n=1) else "them")
-    side = _side(selected["filter"])
+def _meant(said: Node, selected: Selected) -> Node:
+    them, side = selected
 
     def filter(node: Node) -> Node:
         if node.kind != "filter" or _OTHER not in (node.get("adjectives") or ()) or (side and _side(node) not in ("", side)):

@@ -75,6 +75,9 @@ _YOURS = re.compile(r"[^.,:;]*?\b(from|to) your hand\b", re.IGNORECASE)
 _HANDS = frozenset(("discarded", "returned"))
 _DEEDS = {"discards": "discarded"}  # what a player does, as what happens to the card
 
+_DESTROYED = Node("exists", yes=1, filter=Node("filter", noun=Node("card"), tests=(Node("done", deed=Node("destroyed")),)))
+_LEFT_DESTROYED = Node("happened", subject=IT, happening=Node("destroyed"), period=Node("period", when="turn"))  # of what left play, whether that was how
+
 
 def of_your_hand(tree: Node, said: TextFrom, tidy: Callable[[Node], Node]) -> Node:
     """An English tree in which a card that “is discarded from your hand” is the player's, where it is not said before it whose it is."""
@@ -95,7 +98,7 @@ def of_your_hand(tree: Node, said: TextFrom, tidy: Callable[[Node], Node]) -> No
 
 
 def of_what_it_waits_for(tree: Node) -> Node:
-    """A tree in which “the discarded card” of an ability that waits for a discard, and discards nothing itself, is that card; “for each card discarded” so many."""
+    """A tree in which “the discarded card” of an ability that waits for a discard, and discards nothing itself, is that card; “for each card discarded” so many; of what leaves play, “if it was destroyed” asks whether it left so."""
     if any(node["target"] == IT for node in tree.of("is_in")):
         tree = changed(tree, _still_there)
     if not any(node["deed"].kind in _ACTS for node in tree.of("this_way", "done")):
@@ -123,6 +126,9 @@ def _waited_for(line: Node) -> Node:
         return line
     happening = trigger.get("happening")
     deed = happening.kind if happening is not None else _DEEDS.get(trigger["deed"].kind, "") if "deed" in trigger else ""
+    if deed == "leaves" and not any(part.kind in _ACTS["destroyed"] for part in line["body"].walk()):
+        body = changed(line["body"], lambda node: _LEFT_DESTROYED if node == _DESTROYED else node)
+        return Node(line.kind, {**dict(line.parts), "body": body}, line.at)
     if deed not in _ACTS or any(part.kind in _ACTS[deed] for part in line["body"].walk()):
         return line
 

@@ -5,7 +5,7 @@ from engine.games.shadowverse.printed_combining import COMBINED
 from engine.language.cards.shared import ORIGINAL_COST
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
-from engine.language.wordings import Hole, W
+from engine.language.wordings import Hole, W, Wording
 
 ME = Node("player", who="me")
 THIS = (Node("this"),)
@@ -58,4 +58,19 @@ OTHERS = (
         "ability", trigger=Node("turn_end", owner=ME), condition=Node("not_so", condition=Node("evolving_turn", how="evolve")), body=Hole("body"))),
 )
 
-PRINTED = (*BEYOND, *COUNTS, *RESTORED, *CRESTS, *OTHERS, *COMBINED)
+
+
+def _from_deck(words: str, whose: str) -> list[Wording]:
+    """What is taken from a deck is drawn by lot, whether or not a card says so: nobody looks into it."""
+    where = Node("in", owner=Node("player", who=whose), zone="deck")
+    those = Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("tests"), where, Hole("more")))
+    said = f"{{adjectives:adjective*?}} {{noun~n}} {{tests:test*?}} {words} {{more:test*?}}"
+    return [
+        *W("target", f"{{count}} {said}", tree=Node("random", count=Hole("count"), filter=those), preferred=True),
+        *W("target", f"up~to {{count:quantity}} {said}", tree=Node("random", count=Hole("count"), up_to=1, filter=those), preferred=True),
+    ]
+
+
+FROM_DECK = (*_from_deck("from~your~deck", "me"), *_from_deck("from~your~opponent's~deck", "opponent"))
+
+PRINTED = (*FROM_DECK, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *OTHERS, *COMBINED)

@@ -13,7 +13,8 @@ from engine.language.tree import Node
 from engine.log.happenings.table import card_wordings
 
 MOVES = ("put", "moved-to-hand")
-_BY = {"discarded": ("discard",), "banished": ("banish",), "returned": ("return", "put")}  # the kinds that do what only an act of that name does begin so
+_BY = {"discarded": ("discard",), "banished": ("banish",), "returned": ("return", "put"),
+       "destroyed": ("destroy", "deal", "give", "gain", "change", "set_figure", "lose", "battle", "swap", "halve", "transform", "instead", "in_place", "more", "replace")}  # the kinds that do what only an act of that name does begin so
 _NOTHING = ("nothing before it does what it speaks of; say first to what that is done", "それが指すことを前に何もしていません。先に、何に対してそれを行うかを書いてください")
 _WITH_X = ("deal", "draw", "gain", "give", "heal")  # acts that only X makes as great as they are
 _ANYTHING = ("activate",)  # what it does is said elsewhere

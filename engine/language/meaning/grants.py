@@ -17,8 +17,8 @@ from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.durations import FOR_GOOD, Lasting, UsedUp, lasting
 from engine.language.meaning.effects import Operation, in_order, targets_of
 from engine.language.meaning.of_cards import of_cards_only
+from engine.language.meaning.pointing import points_back
 from engine.language.meaning.spoken_as_given import hearing_only, of_what_is_spoken_of, speaking_of
-from engine.language.meaning.weaving import points_back
 from engine.language.tree import Node
 from engine.log.marks import MARKS
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.kernel.cards import Choice, Test
@@ -38,6 +39,19 @@ def in_its_place(b: Bench, s: Node, before: Operation, named: int, declared: int
         if picks:
             ctx.it = tuple(i for pick in picks for i in pick(ctx))
         then(ctx)
+
+    return operation
+
+
+def one_after_another(operations: Sequence[Operation]) -> Operation:
+    """Operations as one."""
+    if len(operations) == 1:
+        return operations[0]
+    several = tuple(operations)
+
+    def operation(ctx: Context) -> None:
+        for one in several:
+            one(ctx)
 
     return operation
 

@@ -17,12 +17,13 @@ from engine.language.meaning.builder import GAINS_NOTHING, NEVER_THERE, NOTHING_
 from engine.language.meaning.dropping import dropping, followed
 from engine.language.meaning.earlier_steps import refuse_without_act
 from engine.language.meaning.effects import Operation
-from engine.language.meaning.in_place import in_its_place
+from engine.language.meaning.in_place import in_its_place, one_after_another
 from engine.language.meaning.lasting_costs import continuous_cost, continuous_grant, needing_more, own_cost, so_often
 from engine.language.meaning.of_cards import of_cards_only
+from engine.language.meaning.pointing import gains_itself, points_at_nothing, points_back
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
-from engine.language.meaning.weaving import added, as_said, gains_itself, points_back, whole, woven
+from engine.language.meaning.weaving import added, as_said, only_besides, whole, woven
 from engine.language.meaning.whereabouts import WHILE_THERE, as_it_waits, works_in
 from engine.language.tree import Node
 from engine.language.unknown_x import letters_given, letters_of, own_parts
@@ -84,7 +85,7 @@ class Lines:
     def body(self, b: Bench, node: Node) -> tuple[Operation, ...]:
         """The operations of an ability's sentences, one each."""
         made: list[Operation] = []
-        named = declared = 0
+        named = declared = since = 0
         known: set[str] = set()
         sentences = woven(node["sentences"])
         for n, (s, said) in enumerate(zip(sentences, map(as_said, node["sentences"]), strict=True)):
@@ -94,10 +95,11 @@ class Lines:
             if s.kind == "not_stackable":
                 continue
             if s.kind == "instead" and made:
-                made[-1] = dropping(in_its_place(b, s, made[-1], named, declared), s, b.text(said, "sentence"))
+                made[since:] = [dropping(in_its_place(b, s, one_after_another(made[since:]), named, declared), s, b.text(said, "sentence"))]
                 continue
             b.previous = made[-1] if made else None
-            named, declared = len(b.picks), len(b.choices)
+            if not made or not only_besides(s):
+                named, declared, since = len(b.picks), len(b.choices), len(made)
             made.append(naming_players(b, s, dropping(b.make("sentence", s), s, b.text(said, "sentence"), followed(sentences, n))))
         if b.first and made:
             made[0] = looking_first(tuple(b.first), made[0])
@@ -118,7 +120,8 @@ class Lines:
         t = as_it_waits(b, node["body"], b.make("trigger", node["trigger"]))
         if not used and t.moment != "as-played":
             b.hears(t.event, "trigger", heard_of(node["trigger"]))
-        if node["trigger"].kind in TURNS and not self.given and "condition" not in node and points_back(node["body"]["sentences"][0]):
+        first = node["body"]["sentences"][0]
+        if not self.given and "condition" not in node and (points_at_nothing(node["trigger"], first) or (node["trigger"].kind in TURNS and points_back(first))):
             raise NoMeaning("target", "it", NOTHING_BEFORE)
         b.early = False
         condition: Test | None = b.make("condition", node["condition"]) if "condition" in node else None

@@ -166,6 +166,8 @@ def reached_hand(ctx: Context) -> bool:
 
 
 OF_THE_CARD = {"plays": "played", "draws": "drawn", "adds": "drawn", "discards": "discarded"}  # what a player does to this card is what happens to it
+FROM_DECK = "from-deck"  # a card that comes to the hand from a deck, which a full hand may burn
+ONE_BY_ONE = {"discards": "discarded", "draws": "drawn"}  # what a player does to “a card” comes about for each of those that one effect does it to
 
 
 @means("trigger", "when_player")
@@ -180,11 +182,15 @@ def when_done(b: Bench, node: Node) -> Made:
     counter = done.get("counter")
     if what is not None and what.own and done.kind in OF_THE_CARD:
         return of_itself(b, OF_THE_CARD[done.kind])._replace(fits=lambda ctx: ctx.event is not None and ctx.event.player in whose(ctx))
+    each = wording(b, "trigger", ONE_BY_ONE[done.kind]).others if done.kind in ONE_BY_ONE and done["what"].kind == "any_of" else None
+    if each is None or not b.game.hears(each.event):
+        each = said.others
+    reaches = each.event == FROM_DECK
 
     def fits(ctx: Context) -> bool:
         e = ctx.event
         assert e is not None
-        if e.player not in whose(ctx) or (counts is not None and not counts(e)):
+        if e.player not in whose(ctx) or (counts is not None and not counts(e)) or (reaches and not reached_hand(ctx)):
             return False
         if counter is not None:
             return bool(e.point == counter)
@@ -196,4 +202,4 @@ def when_done(b: Bench, node: Node) -> Made:
         t = e.before or things.get(e.subject)
         return t is not None and what.fits(ctx, t)
 
-    return Made(said.others.event, False, said.others.moment, fits)
+    return Made(each.event, False, each.moment, fits)

@@ -11,27 +11,16 @@ from typing import NamedTuple
 
 from engine.kernel.cards import Test
 from engine.kernel.resolve import Context
-from engine.language.changing import SPOKEN_OF
 from engine.language.meaning.builder import Bench, NoMeaning, lacking, means
 from engine.language.meaning.effects import Operation, targets_of
 from engine.language.meaning.in_place import paid_before, under_its_cost
+from engine.language.meaning.pointing import points_back, steps_of
 from engine.language.meaning.said_after import known
 from engine.language.tree import Node
-from engine.language.unknown_x import gives_x, letters_of, own_parts
+from engine.language.unknown_x import gives_x, letters_of
 
 CONTINUING = ("instead", "in_place", "more", "x_is")
 NOTHING_MORE = Node("say", then=Node("sequence", steps=()))
-
-
-def steps_of(node: Node) -> Iterator[Node]:
-    """The effects of a clause, in their order."""
-    if node.kind == "sequence":
-        yield from node["steps"]
-        return
-    for part in ("then", "do"):
-        inner = node.get(part)
-        if isinstance(inner, Node):
-            yield from steps_of(inner)
 
 
 def goes_on(line: Node) -> bool:
@@ -44,32 +33,6 @@ def goes_on(line: Node) -> bool:
         return True
     lacks_x = bool(letters_of(first)) and not any(map(gives_x, first.walk()))
     return line.kind == "text" and (lacks_x or points_back(first))
-
-
-POINTING = frozenset(("it", "them", "that", "nth_selected", "of_them"))
-
-
-def gains_itself(sentence: Node) -> bool:
-    """Whether a sentence gives figures or words to the card that says it, or evolves it."""
-    return any(part.kind == "gain" or (part.kind == "evolve" and part.get("targets") == (Node("this"),)) for part in own_parts(sentence))
-
-
-def points_back(sentence: Node) -> bool:
-    """Whether a sentence speaks of something before it has said anything that could be meant."""
-    if isinstance(sentence.get("subject"), Node) or isinstance(sentence.get("trigger"), Node):
-        return False  # of that: "When this creature would be destroyed, return it to your hand instead."
-    condition = sentence.get("condition")
-    then = sentence.get("then")
-    parts = [*([condition] if isinstance(condition, Node) else []), *(steps_of(then) if isinstance(then, Node) else [])]
-    if isinstance(then, Node) and then.kind == "where":
-        parts.append(then["x"])
-    for part in parts:
-        kinds = {node.kind for node in own_parts(part)}
-        if kinds & SPOKEN_OF:
-            return False
-        if kinds & POINTING:
-            return True
-    return False
 
 
 def joined(lines: Sequence[Node], done: Callable[[Node], bool] = lambda line: False) -> list[tuple[int, Node, list[Node]]]:
@@ -135,6 +98,11 @@ def woven(sentences: Sequence[Node]) -> list[Node]:
         elif condition is not None:
             found[k] = Node("if", condition=condition, then=Node("clause_of", sentence=s))
     return known(found)
+
+
+def only_besides(sentence: Node) -> bool:
+    """Whether a woven sentence is only what was left of one that changes an earlier: what takes the place of that one takes the place of this too."""
+    return sentence is NOTHING_MORE or (sentence.kind == "say" and sentence["then"].kind == "under_switch")
 
 
 def _all(*conditions: Node | None) -> Node | None:

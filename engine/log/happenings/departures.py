@@ -159,6 +159,7 @@ DEPARTURES = (
             own=Wait("buried", "buried"),
             others=Wait("buried", "buried"),
             remembered="buried",
+            this_way=("buried", "葬送された"),
         ),
         participle=Participle(verb="buried", en="buried", ja="葬送される", not_ja="葬送されない", told=("buried",), weight=64),
         log={"buried": ("{subject} is buried", "{subject}を葬送する")},

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.shadowverse.mechanisms import beyond, board, crests, evolving, fusing, hand, restoring, rites, states
+from engine.games.shadowverse.mechanisms import beyond, board, crests, decks, evolving, fusing, hand, restoring, rites, states
 
 MECHANISMS = {
     **beyond.MEANINGS,
     **board.MEANINGS,
     **crests.MEANINGS,
+    **decks.MEANINGS,
     **evolving.MEANINGS,
     **fusing.MEANINGS,
     **hand.MEANINGS,

@@ -119,7 +119,7 @@ def burial_rite(b: Bench, node: Node) -> Cost:
     def pay(ctx: Context) -> bool:
         named = ctx.chosen.get(key) if ctx.chosen is not None else None
         early = ctx.run.performed.pop((ctx.source, key), None)
-        ctx.last = rites.bury(ctx, named, n) if early is None else early
+        done(ctx, rites.bury(ctx, named, n) if early is None else early)
         return any(e.did for e in ctx.last)
 
     return pay

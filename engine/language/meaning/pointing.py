@@ -1,0 +1,65 @@
+"""What a sentence speaks of that must have been said before it: “it”, “them”, “that follower”."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from engine.language.changing import SPOKEN_OF
+from engine.language.tree import Node
+from engine.language.unknown_x import own_parts
+
+POINTING = frozenset(("it", "them", "that", "nth_selected", "of_them"))
+_NOT_ITSELF = POINTING - {"it"}
+_BY_ITSELF = ("fanfare", "last_words", "evolve", "super_evolve")  # triggers that speak of nothing but the card that has them
+_COPIES = ("copies", "exact_copies")  # what is new, of something that was said
+
+
+def steps_of(node: Node) -> Iterator[Node]:
+    """The effects of a clause, in their order."""
+    if node.kind == "sequence":
+        yield from node["steps"]
+        return
+    for part in ("then", "do"):
+        inner = node.get(part)
+        if isinstance(inner, Node):
+            yield from steps_of(inner)
+
+
+def gains_itself(sentence: Node) -> bool:
+    """Whether a sentence gives figures or words to the card that says it, or evolves it."""
+    return any(part.kind == "gain" or (part.kind == "evolve" and part.get("targets") == (Node("this"),)) for part in own_parts(sentence))
+
+
+def points_back(sentence: Node, words: Collection[str] = POINTING) -> bool:
+    """Whether a sentence speaks, in one of these words, of something before it has said anything that could be meant."""
+    if isinstance(sentence.get("subject"), Node) or isinstance(sentence.get("trigger"), Node):
+        return False  # of that: "When this creature would be destroyed, return it to your hand instead."
+    condition = sentence.get("condition")
+    then = sentence.get("then")
+    if isinstance(then, Node) and then.kind == "paying" and not SPOKEN_OF.isdisjoint(then["cost"].kinds):
+        return False  # of what it is paid with
+    parts = [*([condition] if isinstance(condition, Node) else []), *(steps_of(then) if isinstance(then, Node) else [])]
+    if isinstance(then, Node) and then.kind == "where":
+        parts.append(then["x"])
+    for part in parts:
+        if any(node.kind in _COPIES and node["target"].kind in words for node in own_parts(part)):
+            return True
+        kinds = {node.kind for node in own_parts(part)}
+        if kinds & SPOKEN_OF:
+            return False
+        if not kinds.isdisjoint(words):
+            return True
+    return False
+
+
+def points_at_nothing(trigger: Node, sentence: Node) -> bool:
+    """Whether the first sentence of an ability that only its own card sets off speaks of others, which nobody can have named.
+
+    “It” is that card, unless the sentence asks for other cards first: “if your opponent played a follower, destroy it”.
+    """
+    if trigger.kind not in _BY_ITSELF:
+        return False
+    condition = sentence.get("condition")
+    asks = isinstance(condition, Node) and "target" not in condition and "filter" in condition.kinds
+    otherwise = sentence.get("otherwise")
+    return points_back(sentence, POINTING if asks else _NOT_ITSELF) or (isinstance(otherwise, Node) and asks and points_back(otherwise))

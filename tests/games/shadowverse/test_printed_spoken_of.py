@@ -1,0 +1,131 @@
+"""What printed texts speak of, and in place of what they do things: seen on the board, or refused where nothing can be meant."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games.registry import GAMES
+from engine.language import LanguageError
+from tests.cast.card_words import tree
+from tests.cast.cases import Fails
+from tests.games.shadowverse.test_printed_japanese_later import card, said, word
+from tests.language.test_meanings import compiled
+
+STRIKE = "Deal 1 damage to an enemy follower."
+TIERS = f"{STRIKE} If Vengeance is active for you, deal 2 damage instead. If Overflow is active for you, draw a card instead."
+def missing(text: str, kind: str = "follower") -> list[str]:
+    """What is said of a line that can be read and not done."""
+    return [gap.missing.said[0] for gap in compiled(GAMES["shadowverse"], tree(text), kind)[1]]
+
+
+COUNT = "Deal 1 damage to the enemy leader for each allied follower in play."
+LICH: dict[str, Any] = {"opponent": {"board": ["Lich"]}}
+
+
+@pytest.mark.parametrize(("defense", "orbs", "hurt", "drawn"), [(20, 5, 1, 0), (10, 5, 2, 0), (20, 7, 0, 1), (10, 7, 0, 1)])
+def test_what_is_done_instead_is_done_in_place_of_all_that_was_changed_before(fails: Fails, defense: int, orbs: int, hurt: int, drawn: int) -> None:
+    """A whole act behind an amount: no damage at all with Overflow, be Vengeance active or not."""
+    given = {"me": {"defense": defense, "pp": orbs, "max_pp": orbs, "deck_size": 5}, **LICH}
+    then = [f"Lich has {hurt} damage", f"my hand has {drawn} cards"]
+    assert said(fails, given, ["I play Test Word"], then, [word(TIERS)]) == []
+
+
+def test_what_is_done_instead_besides_another_is_replaced_with_it(fails: Fails) -> None:
+    """The card that is drawn with the 2 damage is not drawn where a Fairy comes instead."""
+    text = TIERS.replace("2 damage instead.", "2 damage instead and draw a card.").replace("draw a card instead.", "summon a Fairy instead.")
+    given = {"me": {"defense": 10, "pp": 7, "max_pp": 7, "deck_size": 5}, **LICH}
+    assert said(fails, given, ["I play Test Word"], ["Lich has 0 damage", "my hand has 0 cards", "Fairy is on my board"], [word(text)]) == []
+
+
+@pytest.mark.parametrize("text", ["Burial Rite (2): Summon a copy of them.", "Burial Rite (2): Summon copies of the buried followers."])
+def test_the_buried_are_spoken_of(fails: Fails, text: str) -> None:
+    """Both come, and neither the spell itself nor what is there already."""
+    given = {"me": {"hand": ["Fairy", "Forest Bat"], "board": ["Lich"]}, "opponent": {}}
+    then = ["my board has 3 cards", "opponent's leader has 17 defense"]
+    assert said(fails, given, ["I play Test Word", f'I do "{COUNT}"'], then, [word(text)]) == []
+
+
+def test_the_one_that_is_buried_is_it(fails: Fails) -> None:
+    given = {"me": {"hand": ["Fairy"]}, "opponent": {}}
+    then = ["my board has 1 card", "opponent's leader has 19 defense"]
+    assert said(fails, given, ["I play Test Word", f'I do "{COUNT}"'], then, [word("Burial Rite: Summon a copy of it and give it Ward.")]) == []
+
+
+@pytest.mark.parametrize(("deed", "defense"), [("Destroy an allied amulet.", 12), ("Banish an allied amulet.", 10)])
+def test_what_leaves_play_is_asked_whether_it_was_destroyed(fails: Fails, deed: str, defense: int) -> None:
+    text = "Whenever an allied amulet leaves play, if it was destroyed, restore 2 defense to your leader."
+    idol = {"name": {"en": "Idol", "ja": "偶像"}, "kind": "amulet", "class": "neutral", "cost": 1, "text": ""}
+    given = {"me": {"board": ["Test Speaker", "Idol"], "defense": 10}, "opponent": {}}
+    assert fails(given, [f'I do "{deed}"'], [f"my leader has {defense} defense"], cards=[*card(text), idol]) == []
+
+
+@pytest.mark.parametrize("text", [
+    "Whenever an allied follower evolves, if it was destroyed, draw a card.",
+    "Fanfare: Deal 2 damage to them.",
+    "Fanfare: Destroy that follower.",
+    "Fanfare: If no other allied followers are in play, gain +2/+2. Otherwise, give them +1/+1.",
+    "Fanfare: If your opponent played a follower during their last turn, destroy it.",
+    "Last Words: If you've played at least 3 followers this turn, destroy them.",
+])
+def test_what_nothing_before_it_can_mean_is_refused(text: str) -> None:
+    """It would be done to the card itself."""
+    (wrong,) = missing(text)
+    assert wrong.startswith("nothing before")
+
+
+@pytest.mark.parametrize("text", ["Summon a copy of it.", "If Overflow is active for you, put a copy of it into your hand."])
+def test_a_copy_of_nothing_is_refused(text: str) -> None:
+    """It would be one of the spell itself."""
+    (wrong,) = missing(text, "spell")
+    assert wrong.startswith("nothing before")
+
+
+def test_other_followers_are_others_than_both_that_were_chosen(fails: Fails) -> None:
+    given = {"me": {"board": ["Fairy"]}, "opponent": {"board": ["Lich", "Forest Bat"]}}
+    text = "Choose an allied follower and an enemy follower. Destroy all other followers."
+    then = ["Fairy is on my board", "Lich is on opponent's board", "Forest Bat was destroyed"]
+    assert said(fails, given, ["I play Test Word choosing Fairy, Lich"], then, [word(text)]) == []
+
+
+@pytest.mark.parametrize("text", [
+    "Choose an enemy follower. Destroy all followers other than that follower and this follower.",
+    "Destroy all followers other than this follower and a chosen enemy follower.",
+])
+def test_who_is_spared_besides_cannot_be_told(text: str) -> None:
+    with pytest.raises(LanguageError) as wrong:
+        tree(text)
+    assert "can't be told" in wrong.value.message["en"]
+
+
+@pytest.mark.parametrize(("text", "deed", "left"), [
+    ("Whenever you discard a card, deal 1 damage to the enemy leader.", "Discard all cards in your hand.", 17),
+    ("Whenever you discard cards, deal 1 damage to the enemy leader.", "Discard all cards in your hand.", 19),
+    ("Whenever you discard a spell, deal 1 damage to the enemy leader.", "Discard all cards in your hand.", 20),
+    ("Whenever you draw a card, deal 1 damage to the enemy leader.", "Draw 2 cards.", 18),
+    ("Whenever you draw 2 or more cards, deal 1 damage to the enemy leader.", "Draw 2 cards.", 19),
+])
+def test_a_card_is_each_of_those_that_one_effect_discards_or_draws(fails: Fails, text: str, deed: str, left: int) -> None:
+    given = {"me": {"board": ["Test Speaker"], "hand": ["Fairy", "Forest Bat", "Lich"], "deck_size": 5}, "opponent": {}}
+    assert fails(given, [f'I do "{deed}"'], [f"the enemy leader has {left} defense"], cards=card(text)) == []
+
+
+def test_each_card_that_is_drawn_is_it(fails: Fails) -> None:
+    given = {"me": {"board": ["Test Speaker"], "deck": ["Lich", "Forest Bat"]}, "opponent": {}}
+    text = "Whenever you draw a card, subtract 1 from its cost."
+    assert fails(given, ['I do "Draw 2 cards."'], ["Lich costs 3", "Forest Bat costs 0"], cards=card(text)) == []
+
+
+@pytest.mark.parametrize("text", ["Banish 2 cards from your deck.", "Banish X cards from your deck. X equals the number of allied followers in play."])
+def test_what_is_banished_from_a_deck_is_drawn_by_lot(fails: Fails, text: str) -> None:
+    """Any of the three may be the one that is left."""
+    given = {"me": {"deck": ["Fairy", "Lich", "Forest Bat"], "board": ["2 x Fairy"]}, "opponent": {}}
+    then = ["in every outcome, my deck has 1 card", "in some outcome, Lich was banished", "in some outcome, Lich was not banished"]
+    assert said(fails, given, ["I play Test Word"], then, [word(text)]) == []
+
+
+@pytest.mark.parametrize("text", ["Banish 2 chosen cards in your deck.", "自分のデッキのカード2枚を消滅させる。"])
+def test_nobody_chooses_from_a_deck(text: str) -> None:
+    (wrong,) = missing(text, "spell")
+    assert "random" in wrong
