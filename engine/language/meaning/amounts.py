@@ -14,7 +14,7 @@ from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.dropping import Dropped
 from engine.language.meaning.earlier_steps import nothing_counts
 from engine.language.meaning.happenings import remembered
-from engine.language.meaning.targets import Subject
+from engine.language.meaning.targets import Subject, each_spoken_of
 from engine.language.tree import Node
 
 Amount = Callable[[Context], int]
@@ -102,6 +102,8 @@ def figure_of(b: Bench, node: Node) -> Amount:
     name = node["attribute"]["name"]
     figure = before_figure if node.get("before") else known_figure
     kind = node["target"].kind if "target" in node else "it"
+    if kind == "it" and node.get("total"):  # a total is of all that were spoken of in one breath
+        target = each_spoken_of
     needed = kind in ("this_way", "chosen") and not node.get("total")
     deed = node["target"]["deed"] if kind == "this_way" else None
     alike = kind == "all" and not node.get("total") and of_the_most(node["target"]["filter"], name)

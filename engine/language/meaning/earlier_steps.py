@@ -10,13 +10,20 @@ from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import NoMeaning
 from engine.language.tree import Node
+from engine.language.unknown_x import letters_of
 from engine.log.happenings.table import card_wordings
 
 MOVES = ("put", "moved-to-hand")
 _BY = {"discarded": ("discard",), "banished": ("banish",), "returned": ("return", "put"),
        "destroyed": ("destroy", "deal", "give", "gain", "change", "set_figure", "lose", "battle", "swap", "halve", "transform", "instead", "in_place", "more", "replace")}  # the kinds that do what only an act of that name does begin so
 _NOTHING = ("nothing before it does what it speaks of; say first to what that is done", "それが指すことを前に何もしていません。先に、何に対してそれを行うかを書いてください")
+_EACH_ITS_OWN = (
+    "each of them would have to be done so much by a figure of its own, and the number is one for all; do it to one of them, or say of which card the figure is",
+    "一つ一つに、それ自身の値だけ行うことになりますが、数は全体で一つです。一つに対して行うか、どのカードの値かを書いてください",
+)
 _WITH_X = ("deal", "draw", "gain", "give", "heal")  # acts that only X makes as great as they are
+_ONE = Node("number", n=1)
+_SPEAK_OF_ONE = ("when", "strike", "opposing", "activated")  # what an ability waits for that brings a card
 _ANYTHING = ("activate",)  # what it does is said elsewhere
 
 
@@ -62,6 +69,8 @@ def refuse_without_act(line: Node) -> None:
     parts = list(line.walk())
     if nothing_destroyed_before(line, parts):
         raise NoMeaning("target", "this_way", _NOTHING)
+    if each_by_its_own(line):
+        raise NoMeaning("amount", "figure_of", _EACH_ITS_OWN)
     for node in parts:
         if node.kind not in ("this_way", "done"):
             continue
@@ -80,3 +89,18 @@ def nothing_destroyed_before(line: Node, parts: list[Node]) -> bool:
     if then.kind != "sequence" or len(then["steps"]) != 1 or then["steps"][0].kind not in _WITH_X:
         return False
     return any(part.kind in ("this_way", "done") and part["deed"].kind == "destroyed" and "period" not in part for part in x.walk())
+
+
+def each_by_its_own(line: Node) -> bool:
+    """Whether the first act of a line is done to several things as much as “its” figure says, where nothing before it, nor what it waits for, is spoken of as “it”."""
+    body, trigger = line.get("body"), line.get("trigger")
+    if body is None or not body["sentences"] or (trigger is not None and not trigger.kinds.isdisjoint(_SPEAK_OF_ONE)):
+        return False
+    first = body["sentences"][0]
+    clause = first.get("then") if first.kind in ("say", "if") and "it" not in (first.get("condition") or Node("none")).kinds else None
+    if not isinstance(clause, Node) or clause.kind != "where" or clause["then"].kind != "sequence":
+        return False
+    of_it = any(part.kind == "figure_of" and part.get("target", Node("it")) == Node("it") and not part.get("total") for part in clause["x"].walk())
+    step = clause["then"]["steps"][0]
+    targets = step.get("targets")
+    return of_it and "X" in letters_of(step) and isinstance(targets, tuple) and any(target.kind == "all" or target.get("count", _ONE) != _ONE for target in targets)

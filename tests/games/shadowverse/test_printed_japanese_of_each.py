@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.cast.cases import Fails
+from tests.cast.small import card, library
+from tests.games.shadowverse.test_cannot_happen import BOARD
 from tests.games.shadowverse.test_printed_japanese_later import DECKS, said, word
 
 
@@ -31,3 +33,22 @@ def test_the_drawn_cards_are_those_that_cost_less(fails: Fails) -> None:
     given = {**DECKS, "me": {"deck": ["Test Stone"] * 4, "pp": 0}}
     assert said(fails, given, ["I play Test Word", "I play Test Stone", "I play Test Stone"], ["my board has 2 cards"], words, [stone(3)]) == []
     assert said(fails, {**given, "me": {**given["me"], "hand": ["Test Stone"]}}, ["I play Test Stone"], ["my board has 1 card"], words, [stone(3)]) != []
+
+
+WALL = {"name": {"en": "Test Wall", "ja": "試験の壁"}, "kind": "follower", "class": "neutral", "cost": 1, "attack": 3, "defense": 6}
+
+
+@pytest.mark.parametrize("text", ["相手のフォロワーすべてに、その攻撃力と同じダメージ。", "相手のフォロワー2体に、その攻撃力と同じダメージ。", "Deal damage to each enemy follower equal to its attack."])
+def test_each_by_its_own_figure_is_refused(text: str) -> None:
+    """One number cannot be each one's own; it had been none."""
+    head = "Fanfare: " if text.isascii() else "ファンファーレ "
+    with pytest.raises(AssertionError, match="figure of its own"):
+        library([card("Odd", head + text)], BOARD)
+
+
+def test_one_by_its_own_figure_is_done(fails: Fails) -> None:
+    """The one that is chosen takes as much as its attack; a total is of all that were destroyed."""
+    given = {"me": {"deck_size": 9, "leader": {"defense": 10}}, "opponent": {"deck_size": 9, "board": ["Test Wall", "Test Wall"]}}
+    assert said(fails, given, ["I play Test Word on the first Test Wall"], ["the first Test Wall has 3 defense"], [word("相手のフォロワー1体に、その攻撃力と同じダメージ。")], [WALL]) == []
+    healed = word("相手のフォロワーすべてを破壊し、「その攻撃力の合計」と同じだけ自分のリーダーを回復。")
+    assert said(fails, given, ["I play Test Word"], ["my leader has 16 defense"], [healed], [WALL]) == []
