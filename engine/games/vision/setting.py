@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.games.vision import forms
 from engine.games.vision import policies as rule
-from engine.kernel import moves
+from engine.kernel import moves, removal
 from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.trace import Event
 
@@ -28,12 +29,33 @@ def set_on(run: Run, e: Event) -> None:
     forms.bears(run, run.state.things[t.id], e.player)
 
 
+def first_what_is_set(apply: Callable[[Run, Event], None]) -> Callable[[Run, Event], None]:
+    """A removal before which the cards that are set on its card are destroyed: the card is on the field still as they go."""
+
+    def removed(run: Run, e: Event) -> None:
+        t = run.state.things.get(e.subject)
+        goes = e.zone or run.game.destinations.get(e.type)
+        if t is not None and t.zone == run.game.table != goes and not removal.withstands(run, t, e):
+            given_up(run, forms.set_with(run.state, t.id))
+        apply(run, e)
+
+    return removed
+
+
+def given_up(run: Run, cards: list[Thing]) -> None:
+    """Set cards are destroyed together, or by another reading put into their owners' hands."""
+    if cards and run.ask(rule.SET_LEAVES) == "to-the-netherworld":
+        run.together([Event("destroyed", c.id, c.owner, by="rules") for c in cards])
+        return
+    for c in cards:
+        run.happen(Event("put", c.id, c.owner, zone="hand"))
+
+
 def follow(run: Run) -> None:
-    """What was set on a card that is not on the field any more goes, by the rule, to its owner's netherworld."""
+    """The same of what was set on a card that is not on the field any more however it went."""
     for t in [run.state.things[i] for p in PLAYERS for i in run.state.zone(p, "under")]:
         if run.state.things[t.id].zone == "under" and gone(run, t):  # one that goes takes the next along
-            zone = "netherworld" if run.ask(rule.SET_LEAVES) == "to-the-netherworld" else "hand"
-            run.happen(Event("put", t.id, t.owner, zone=zone))
+            given_up(run, [t])
 
 
 def gone(run: Run, t: Thing) -> bool:
