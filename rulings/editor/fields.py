@@ -6,8 +6,11 @@ A list whose order means nothing takes what both added. Where both changed the s
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import SequenceMatcher
+from itertools import groupby
 from typing import TypeAlias
 
 from engine.corpus.editing.naming import all_named, labels
@@ -19,6 +22,7 @@ from rulings.editor.parting import parts
 
 MINE, THEIRS = "mine", "theirs"
 UNORDERED = ("then", "claims", "sources", "evidence", "see", "aliases", "traits", "other_answers", "looked_at", "cards", "rules")
+WORD = re.compile(r"[a-zA-Z0-9'’]+|\s+|.", re.DOTALL)  # what is marked as different: a word, or in Japanese a character
 Known: TypeAlias = "Value | None"  # None where it is not there
 
 
@@ -50,6 +54,22 @@ class Overlap:
     def sides(self) -> tuple[tuple[str, str], ...]:
         """What it says on either side; nothing where it is not there."""
         return ((MINE, in_words(self.mine)), (THEIRS, in_words(self.theirs)))
+
+    @property
+    def marked(self) -> tuple[tuple[str, list[tuple[str, bool]]], ...]:
+        """What it says on either side in pieces, each with whether the other side has it otherwise; none where it is not there."""
+        (_mine, mine), (_theirs, theirs) = self.sides
+        one, other = (WORD.findall(said) for said in (mine, theirs))
+        same = SequenceMatcher(None, one, other, autojunk=False).get_matching_blocks()
+        halves = (pieces(one, [(at.a, at.size) for at in same]), pieces(other, [(at.b, at.size) for at in same]))
+        return ((MINE, halves[0]), (THEIRS, halves[1]))
+
+
+def pieces(words: Sequence[str], same: Iterable[tuple[int, int]]) -> list[tuple[str, bool]]:
+    """Words put together again, those that differ and those that are the `same` in turns; `same` says where they begin and how many."""
+    alike = {n for at, many in same for n in range(at, at + many)}
+    runs = groupby(range(len(words)), key=lambda n: n not in alike)
+    return [("".join(words[n] for n in run), differs) for differs, run in runs]
 
 
 @dataclass

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import Any
 
 from django.conf import settings
@@ -22,7 +24,9 @@ from rulings.people.private import needs, person_of
 from rulings.people.roles import Action
 from rulings.reports.forms import AnswerForm, ReportForm, is_page
 from rulings.reports.models import Report
+from rulings.store.models import SearchEntry
 
+PAGE_OF = re.compile(r"/(rulings|rules|games)/[^/?#]+/|/cards/[^/?#]+/[^/?#]+/")
 PAGE = 20  # reports on one page of the queue
 FIELDS = ("kind", "about", "said", "seen", "version", "clip", "board")
 
@@ -67,7 +71,15 @@ def _form(request: HttpRequest, typed: dict[str, str], wrong: dict[str, list[str
 @require_safe
 def receipt(request: HttpRequest, receipt: str) -> HttpResponseBase:
     """What was sent, how long it has been waiting, and what was answered."""
-    return render(request, "reports/receipt.html", {"report": get_object_or_404(Report, receipt=receipt)})
+    report = get_object_or_404(Report, receipt=receipt)
+    return render(request, "reports/receipt.html", {"report": report, "titles": titles([report])})
+
+
+def titles(reports: Iterable[Report]) -> dict[str, str]:
+    """What the pages are called that reports are about, by their addresses as the reports have them; a step or a tool is its ruling's."""
+    pages = {report.about: PAGE_OF.match(report.about) for report in reports}
+    found = {entry.url: entry.title for entry in SearchEntry.objects.filter(url__in={page[0] for page in pages.values() if page})}
+    return {about: found[page[0]] for about, page in pages.items() if page and page[0] in found}
 
 
 @needs(Action.ANSWER)
@@ -82,7 +94,8 @@ def queue(request: HttpRequest) -> HttpResponseBase:
     waiting = Paginator(Report.objects.filter(state=Report.State.OPEN), PAGE).get_page(request.GET.get("page"))
     latest = Report.objects.exclude(state=Report.State.OPEN).order_by("-answered_at")[:PAGE]
     states = [choice for choice in Report.State.choices if choice[0] != Report.State.OPEN]
-    context = {"ticked": "ticked" in request.GET, "waiting": waiting, "latest": latest, "states": states, "wrong": wrong}
+    context = {"ticked": "ticked" in request.GET, "waiting": waiting, "titles": titles(waiting)}
+    context |= {"latest": latest, "states": states, "wrong": wrong}
     return render(request, "reports/queue.html", context, status=409 if wrong.get("late") else 400 if wrong else 200)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from rulings.editor import publishing, review, writing
 from rulings.editor.deciding import Apart, bring_in
+from rulings.editor.fields import Overlap
 from rulings.editor.models import Proposal
 from rulings.http.refusal import Refusal
 from rulings.store.models import CorpusFile
@@ -41,8 +42,8 @@ def test_the_same_field_is_shown_with_both_and_taken_as_chosen(client, published
     shown = client.post(f"/editor/{mine.pk}/do/", {"do": "bring-in", "lang": "en"})
     assert shown.status_code == 409
     assert "answer › en" in shown.text
-    assert "<pre>The other.</pre>" in shown.text
-    assert "<pre>The one.</pre>" in shown.text
+    assert "<pre>The <mark>other</mark>.</pre>" in shown.text
+    assert "<pre>The <mark>one</mark>.</pre>" in shown.text
     assert Proposal.objects.get(pk=mine.pk).changes.get().base == mine.changes.get().base
     form = {"do": "bring-in", "of": re.search(r'name="of" value="(\w+)"', shown.text)[1]}
     assert client.post(f"/editor/{mine.pk}/do/", form).status_code == 409  # nothing chosen
@@ -51,6 +52,18 @@ def test_the_same_field_is_shown_with_both_and_taken_as_chosen(client, published
     assert f"en: {said}" in text
     assert "Of two one" in text
     publish(people, Proposal.objects.get(pk=mine.pk))
+
+
+@pytest.mark.parametrize(
+    "mine, theirs, marked",
+    [
+        ("It does board.", "It does not board.", ([("It does board.", False)], [("It does ", False), ("not ", True), ("board.", False)])),
+        ("間に合う。", "間に合わない。", ([("間に合", False), ("う", True), ("。", False)], [("間に合", False), ("わない", True), ("。", False)])),
+        ("All.", None, ([("All.", True)], [])),
+    ],
+)
+def test_what_differs_between_the_two_wordings_is_marked(mine, theirs, marked):
+    assert tuple(pieces for _side, pieces in Overlap(("answer",), "", mine, theirs).marked) == marked
 
 
 def test_a_choice_about_other_texts_is_none(client, published, people):

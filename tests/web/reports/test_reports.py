@@ -10,7 +10,7 @@ from rulings.http import addresses
 from rulings.people.models import AuditEntry
 from rulings.reports.models import Report
 from tests.cast import stage
-from tests.cast.factories import RulingFactory
+from tests.cast.factories import RulingFactory, both
 
 pytestmark = pytest.mark.django_db
 
@@ -40,6 +40,14 @@ def test_a_report_is_kept_and_its_receipt_shows_it(client, send):
     for part in ("It resolves the other way round.", "nobody has looked at it yet", "3.1", 'href="/rulings/sv-plain/?scenario=plain&amp;step=3"'):
         assert part in page
     assert 'name="robots" content="noindex"' in page
+
+
+def test_the_page_that_a_report_is_about_is_called_by_its_title(client, send, shelve):
+    shelve(RulingFactory(id="sv-plain", title=both("A plain thing", "ふつうのこと")))
+    for about, called in ((SOUND["about"], "A plain thing"), ("/rulings/sv-plain/why/?step=2", "A plain thing"), ("/practice/", "/practice/")):
+        page = client.get(send(about=about).headers["Location"]).content.decode()
+        assert f'<a href="{html.escape(about)}">{called}</a>' in page
+        assert ("/practice/" in about) or html.escape(about) in re.sub("<[^>]*>", "", page)
 
 
 def test_a_case_from_the_lab_goes_along_with_its_board(client, send, django_user_model):
