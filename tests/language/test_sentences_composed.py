@@ -14,6 +14,7 @@ AS = [
     ("before Goblin was destroyed, I drew a card", "first I draw a card, then Goblin is destroyed"),
     ("Goblin's effect came before Fighter was destroyed", "first Goblin's effect resolves, then Fighter is destroyed"),
     ("Goblin's Fanfare was resolved first, Fighter's second", "first Goblin's Fanfare resolves, then Fighter's effect resolves"),
+    ("First Goblin's effect resolved, then Fighter's effect fizzled", "first Goblin's effect resolves, then Fighter's effect fizzles"),
     ("相手が引く前に自分がカードを引いた", "順に、自分がカードを引き、相手がカードを引く"),
     ("ゴブリンが破壊されてから自分がカードを引いた", "順に、ゴブリンが破壊され、自分がカードを引く"),
     # … of several cards each
@@ -47,6 +48,7 @@ AS = [
     ("ゴブリンの効果は起きない", "ゴブリンの効果は誘発しなかった"),
     ("自分のリーダーは12のまま回復しない", "自分のリーダーの体力は12"),
     ("相手のリーダーは3点のダメージを受けて残り17", "次がすべて成り立つ：相手のリーダーが3ダメージを受けた、相手のリーダーの体力は17"),
+    ("ゴブリンの効果が1回発動し、リーダーの体力は14になる", "次がすべて成り立つ：ゴブリンの効果が誘発することが1回あった、自分のリーダーの体力は14"),
     ("お互いに1枚ずつ引いた", "次がすべて成り立つ：自分のカードが1枚引かれた、相手のカードが1枚引かれた"),
     ("相手が負けて自分が勝つ", "次がすべて成り立つ：相手の負け、自分の勝ち"),
 ]  # fmt: skip

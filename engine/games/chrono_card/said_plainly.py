@@ -12,6 +12,7 @@ _DONE = Stage(
     (rf"^({CARD}) charms$", r"I charm with \1"),
     (rf"^({CARD}) supports? ({CARD})(?:'s charm)?$", r"I charm with \2 supported by \1"),
     (rf"^({CARD}) supports? ({CARD})(?:'s charm)? with (?:its )?(AP|DP)$", r"I charm with \2 supported by \1 choosing \3"),
+    (rf"^(.* charms?(?:(?: by| with)? {CARD})?),? (?:and (?:is )?)?(?:supported by|with (?:the )?support of) ({CARD})(?:'s (AP|DP)| with (?:its )?(AP|DP)| \((AP|DP)\))$", lambda found: f"{found[1]} supported by {found[2]} choosing {found[3] or found[4] or found[5]}"),
     (r"^both (?:players )?(?:confirm|have ended interrupts|decline to interrupt)$", "nobody answers"),
     (rf"^({SOMEBODY}) draws? (?:my|his|her|their|the) (?:card|card for the turn)$", r"\1 declares a draw"),
     (r"^(?:in (?:response|answer|reply)(?: to (?:it|this|that|.{1,40}?))?|as an interrupt|interrupting (?:it|this|that)),? (?=I |my |the |opponent)", ""),
@@ -42,7 +43,7 @@ _DONE_JA = Stage(
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})のA\.Skillで(?:さらに)?(?:割り込む|割り込みを行う)$", r"\1\2のA.Skillを使う"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})で(?:さらに|続けて)割り込む$", r"\1\2で割り込む"),
     (rf"^((?:{_WHO}[はが])?)({ONE})を捨てて、?({CARD_JA})のA\.Skillを(?:使う|使用する)$", r"\1\3のA.Skillを使う（選択は\2）"),
-    (rf"^((?:{_WHO}[はが])?)({CARD_JA})でチャームを宣言$", r"\1\2でチャームを宣言する"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})でチャーム(?:を?宣言)?(?:する|した)?$", r"\1\2でチャームを宣言する"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})を対象に({CARD_JA})のA\.Skillを(?:使う|使用する)$", r"\1\3のA.Skillを使う（対象は\2）"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})(?:で|から)EPを(?:\d+)?(?:点)?発生させる$", r"\1\2でEPを発生させる"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})をCheckし(?:て)?、?EPを(?:\d+)?(?:点)?発生させる$", r"\1\2でEPを発生させる"),
@@ -64,7 +65,9 @@ _DONE_JA = Stage(
 _PLACES = "手札|場|捨て札|山札"
 _CAME_JA = Stage(
     (rf"^((?:.*、)?{CARD_JA})は(?:もう)?チャームでき(ない|る)$", r"\1は攻撃でき\2"),
-    (rf"^({CARD_JA})[はが]Checkされている$", r"\1はCheck状態"),
+    (r"チェック(?=状態|され|し)", "Check"),
+    (rf"^((?:.*、)?{CARD_JA})[はが]Check(?:されて|して|状態になって)いる$|^((?:.*、)?{CARD_JA})[はが]Check(?:された|した|状態の)まま(?:である)?$", lambda found: f"{found[1] or found[2]}はCheck状態"),
+    (rf"^((?:.*、)?{CARD_JA})[はが]Check(?:されて|して|状態になって)いない$", r"\1は未Check状態"),
     (rf"^(自分|相手)[はが]({CARD_JA})を使え(ない|る)$", r"\1は\2をプレイでき\3"),
     (r"^((?:自分の|相手の)?[^、はが]+)フェイズにならなかった$", r"\1フェイズになることは一度もなかった"),
     (r"(?:ダメージ累計|累計ダメージ|蓄積ダメージ|ダメージの累計)(?=[はが])", "ダメージ"),

@@ -64,6 +64,7 @@ _CAME = Stage(
     (r"^my shields? (?:was|were) (?:not|never) broken$", "0 of my shields were broken"),
     (r"^(?:my |the )?opponent's shields? (?:was|were) (?:not|never) broken$", "0 of opponent's shields were broken"),
     (r"^(\d+|two|three|four|five) of my mana (?:are|is) (?:still )?(tapped|untapped)$", r"my mana zone has \1 \2 cards"),
+    (rf"^((?:.*, )?)({CARD}) (?:beats?|beaten|defeats?|defeated|wins? (?:over|against)|won (?:over|against)) ({CARD})(?: in (?:the |a |their |that )?battle)$", r"\1it happened that \2 wins the battle against \3"),
     (rf"^({CARD}) (won|lost) (?:the |its |that |a )?battle$", lambda found: f"it happened that {found[1]} {'wins' if found[2] == 'won' else 'loses'} the battle"),
     (rf"^((?:.*, )?)(?:I|opponent|the opponent|my opponent) (?:could not|couldn't|was unable to|was not able to) (?:summon|cast|use|play) ({CARD})$", r"\1\2 can't be played"),
     (rf"^((?:.*, )?)({CARD}) (?:could not|couldn't|can't|cannot) be (?:summoned|cast|used)$", r"\1\2 can't be played"),
@@ -72,6 +73,7 @@ _CAME = Stage(
 
 _WHO = "(?:自分|相手|相手プレイヤー)"
 _JA_WAYS = "S・トリガー|Ｓ・トリガー|Sトリガー|G・ストライク|ニンジャ・ストライク|侵略|革命チェンジ|アタック・チャンス|S・バック"
+_BEFALLS = {"破壊する": "破壊される", "タップする": "タップされる", "手札に戻す": "手札に戻される"}
 _PICKED = rf"(?P<picked>(?:、|し、|して、)?(?:対象に|対象として)?(?P<those>{CARD_JA}(?:[と、]{CARD_JA})*)を(?:選ぶ|選んだ|選択する|対象にする))?"
 
 
@@ -90,6 +92,7 @@ _DONE_JA = Stage(
     (rf"^(?P<who>{_WHO}[はが])?(?P<card>{CARD_JA})を(?P<way>{_JA_WAYS})(?:で|により|として)(?:唱える|使う|使用する|召喚する|出す|(?:唱え|使い|使用し|使っ|召喚し|出し)て?(?=、)){_PICKED}$", _by_its_way),
     (rf"^(?P<who>{_WHO}[はが])?(?P<way>{_JA_WAYS})の(?P<card>{CARD_JA})を(?:唱える|使う|使用する|召喚する)", r"\g<who>\g<card>の\g<way>を使う"),
     (rf"^(?P<who>{_WHO}[はが])?(?P<card>{CARD_JA})の(?P<way>{_JA_WAYS})で(?P<those>{CARD_JA}(?:[と、]{CARD_JA})*)を選ぶ$", r"\g<who>\g<card>の\g<way>を使い、\g<those>を選ぶ"),
+    (rf"^(?P<who>{_WHO}[はが])?(?P<card>{CARD_JA})の(?P<way>{_JA_WAYS})で(?P<those>{CARD_JA}(?:[と、]{CARD_JA})*)を(?P<deed>破壊する|タップする|手札に戻す)$", lambda found: f"{found['who'] or ''}{found['card']}の{found['way']}を使う（それで{found['those']}が{_BEFALLS[found['deed']]}）"),
     (rf"^(?P<who>{_WHO}[はが])?{CARD_JA}(?:から|を)(?P<card>{CARD_JA})(?:に|へ)侵略(?:する)?$", r"\g<who>\g<card>で侵略する"),
     (rf"^(?P<who>{_WHO}[はが])?{CARD_JA}(?:から|を|と)(?P<card>{CARD_JA})(?:に|へ|を)?革命チェンジ(?:する|させる)?$", r"\g<who>\g<card>の革命チェンジを使う"),
     (rf"^(?P<who>{_WHO}[はが])?(?P<card>{CARD_JA})を(?P<base>{CARD_JA}(?:[と、]{CARD_JA})*)(?:の上に(?:重ねて|乗せて|置いて)?|に重ねて|に乗せて)(?:召喚する|召喚|出す|プレイする|置く)$", r"\g<who>\g<base>の上に\g<card>を召喚する"),
@@ -111,6 +114,9 @@ _DONE_JA = Stage(
 )  # fmt: skip
 _PLACES = "手札|マナゾーン|バトルゾーン|墓地|シールドゾーン|シールド"
 _CAME_JA = Stage(
+    (r"(タップ|アンタップ)(?:された|した)状態", r"\1状態"),
+    (r"^((?:.*、)?)マナ(?=[はが]\d)", r"\1自分のマナ"),
+    (rf"^((?:.*、)?)(?:自分の)?手札の({CARD_JA})(?:を|は)(?:召喚|使用|プレイ)でき(ない|る)$", r"\1\2はプレイでき\3"),
     (rf"^({CARD_JA})(?:を|は)(?:召喚|使用|プレイ)でき(?:なかった|ない)$", r"\1はプレイできない"),
     (rf"^({CARD_JA})は唱えられなかった$", r"\1はプレイされなかった"),
     (rf"^({CARD_JA})(?:を|は)(?:唱え|出せ)(?:られ)?(?:なかった|ない)$", r"\1はプレイできない"),

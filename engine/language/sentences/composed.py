@@ -38,7 +38,7 @@ _BEFORE = {
         (re.compile("(?<=[るくうすつぬむぶぐ])(?:より)?(?:前|先)に、?|(?<=[るくうすつぬむぶぐ])(?:直前|より前)に、?"), True),
     ),
 }  # fmt: skip
-_FRONTED = {"en": re.compile(r"^before (?!action \d)(?P<later>[^,]+), (?P<first>.+)$", re.IGNORECASE)}
+_FRONTED = {"en": re.compile(r"^before (?!action \d)(?P<later>[^,]+), (?P<first>.+)$|^first,? (?P<one>[^,]+?),? (?:and )?then,? (?P<other>[^,]+)$", re.IGNORECASE)}
 _SAYS_MOMENT = {"en": re.compile(r"^once\b", re.IGNORECASE), "ja": re.compile("時点")}
 _BEING = re.compile(r"^being (?=\w+)", re.IGNORECASE)
 _COMES_TO = re.compile(r"\b(?:becom|became|turn|grow|grew)|に?なる|になった|にな[りっ]")
@@ -100,8 +100,10 @@ def _one_before_the_other(text: str, lang: str, part: Callable[..., Node | None]
     """What came before what: an order of their happenings, or several."""
     fronted = _FRONTED[lang].match(text) if lang in _FRONTED else None
     if fronted is not None:
-        one, other = part(*fronted.span("first")), part(*fronted.span("later"))
-        return _ordered([list(_steps(one, fronted["first"])), list(_steps(other, fronted["later"]))], one.at) if one is not None and other is not None else None
+        first, later = ("first", "later") if fronted["first"] else ("one", "other")
+        one = part(*fronted.span(first))
+        other = part(*fronted.span(later), one)
+        return _ordered([list(_steps(one, fronted[first])), list(_steps(other, fronted[later]))], one.at) if one is not None and other is not None else None
     for joint, turned in _BEFORE[lang]:
         found = joint.search(text)
         if found is None or joint.search(text, found.end()):

@@ -46,7 +46,8 @@ def _parts(covered: Covered, start: int, lang: str, line: int, column: int, read
 
     subject = _SUBJECT[lang].search(whole.text[start:])
     for joint in reversed(list(_JOINT[lang].finditer(whole.text, start))):
-        first = next((node for end, ending in _ends(whole.text, start, joint.start(), lang) if (node := said(start, end, "", ending)) is not None), None)
+        until = joint.start() + (joint[0][:1] == "し")  # of 発動し、 the し is the verb's
+        first = next((node for end, ending in (*_ends(whole.text, start, joint.start(), lang), *(_ends(whole.text, start, until, lang) if until > joint.start() else ())) if (node := said(start, end, "", ending)) is not None), None)
         if first is None or first.kind == "at_moment":
             continue
         for again in (*_subjects(covered, subject, whole.text[joint.end() :], lang), ""):
