@@ -13,7 +13,7 @@ from engine.language.tree import Node, TextFrom
 
 _HEAD = {
     "en": re.compile(r"[A-Za-z][A-Za-z ]{0,20}(\((\d+|X)\)( [-–—]|:)|( [-–—]) )", re.IGNORECASE),
-    "ja": re.compile(r"(土の秘術(?!ス| ?\d* ?[:：])|[^\s。、:：;；「」]{1,8} ?(\d+|X) ?[;；])"),
+    "ja": re.compile(r"(土の秘術(?!ス| ?\d* ?[:：])|[^\s。、:：;；「」（）()]{1,8} ?[（(]?(\d+|X)[）)]? ?[;；])"),
 }
 _HEADED = ("paying", "has_points", "enhanced")
 
@@ -27,12 +27,19 @@ def paid_for(tree: Node, lang: str, said: TextFrom) -> Node:
         return Node(tree.kind, {**dict(tree.parts), "line": paid_for(line, lang, said)}, tree.at) if isinstance(line, Node) else tree
     sentences = tree["body"]["sentences"]
     made: list[Node] = []
+    besides: Node | None = None  # what is paid for where a sentence asks for more than that
     for sentence in sentences:
-        if made and _headed(made[-1], lang, said) and _goes_with_it(sentence):
+        if made and _asks_besides(made[-1], lang, said):
+            besides = made[-1]["condition"]["first"]
+        if _headed(sentence, lang, said):
+            besides = None
+        if besides is not None and _goes_with_it(sentence):
+            made.append(Node("if", {"condition": besides, "then": sentence["then"]}, sentence.at))
+        elif made and _headed(made[-1], lang, said) and _goes_with_it(sentence):
             made[-1] = _with(made[-1], sentence["then"]["steps"])
         else:
             made.append(sentence)
-    if len(made) == len(sentences):
+    if tuple(made) == tuple(sentences):
         return tree
     return Node(tree.kind, {**dict(tree.parts), "body": Node("body", {"sentences": tuple(made)}, tree["body"].at)}, tree.at)
 
@@ -45,6 +52,13 @@ def _headed(sentence: Node, lang: str, said: TextFrom) -> bool:
     head = then if sentence.kind == "say" else sentence.get("condition") if sentence.kind == "if" else None
     does = then["then"] if then.kind == "paying" else then
     return isinstance(head, Node) and head.kind in _HEADED and does.kind == "sequence" and _HEAD[lang].match(said(sentence)) is not None
+
+
+def _asks_besides(sentence: Node, lang: str, said: TextFrom) -> bool:
+    """Whether a sentence begins with a printed head and asks something more behind it: 「エンハンス 7；復讐状態なら、…」."""
+    condition = sentence.get("condition")
+    asks = sentence.kind == "if" and isinstance(condition, Node) and condition.kind == "both" and condition["first"].kind == "enhanced"
+    return asks and sentence.at is not None and _HEAD[lang].match(said(sentence)) is not None
 
 
 def _goes_with_it(sentence: Node) -> bool:

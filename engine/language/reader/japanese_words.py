@@ -20,6 +20,7 @@ MOST_VOCABULARIES = 40  # whose words are kept by their first character
 COUNTING = ("体", "枚", "つ", "人", "個", "回")
 _STATS = re.compile(r"([+\-±])(\d{1,5}|[xy])/([+\-±])(\d{1,5}|[xy])")
 _NUMBER = re.compile(r"\d{1,5}")
+_IN_BRACKETS = re.compile(r"(?<=[\u30a1-\u30ff\u4e00-\u9fff])( ?)\((\d{1,2})\)(?=\s*(?:[;:。\n]|$))")  # a keyword's number: エンハンス（7）；
 _IT = "ja:それ"
 _SO_MANY = ("その数", "場の空きの数", "手札の空きの数")  # numbers that need no counting word
 _SO_MANY_ENDED = tuple(number + tail for number in _SO_MANY for tail in ("", "だけ"))
@@ -65,7 +66,7 @@ class JapaneseWords:
 
     def of(self, text: str, vocabulary: Vocabulary, names: Names) -> MatchesAt:
         """What stands at each place of one text. A full stop may be missing at the end, at the end of a row and before a closing bracket."""
-        low = folded(text.translate(NARROW))
+        low = _IN_BRACKETS.sub(r"\1 \2 ", folded(text.translate(NARROW)))
         game = self._game(vocabulary)
 
         def unknown(text: str, at: int) -> list[Match]:

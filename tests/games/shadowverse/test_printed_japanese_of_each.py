@@ -7,7 +7,7 @@ import pytest
 from tests.cast.cases import Fails
 from tests.cast.small import card, library
 from tests.games.shadowverse.test_cannot_happen import BOARD
-from tests.games.shadowverse.test_printed_japanese_later import DECKS, said, word
+from tests.games.shadowverse.test_printed_japanese_later import DECKS, TURN, said, word
 
 
 def stone(cost: int) -> dict[str, object]:
@@ -52,3 +52,11 @@ def test_one_by_its_own_figure_is_done(fails: Fails) -> None:
     assert said(fails, given, ["I play Test Word on the first Test Wall"], ["the first Test Wall has 3 defense"], [word("相手のフォロワー1体に、その攻撃力と同じダメージ。")], [WALL]) == []
     healed = word("相手のフォロワーすべてを破壊し、「その攻撃力の合計」と同じだけ自分のリーダーを回復。")
     assert said(fails, given, ["I play Test Word"], ["my leader has 16 defense"], [healed], [WALL]) == []
+
+
+@pytest.mark.parametrize(("defense", "cards"), [(10, 2), (11, 1)])
+def test_a_later_moment_is_waited_for_only_if_it_is_so_now(fails: Fails, defense: int, cards: int) -> None:
+    """Asked when the spell is played: in Vengeance a card more in the next turn, else only that of the turn."""
+    words = [word("復讐 状態なら、次の自分のターン開始時、カードを1枚引く。")]
+    given = {**DECKS, "me": {"deck_size": 9, "leader": {"defense": defense}}}
+    assert said(fails, given, ["I play Test Word", *TURN], [f"my hand has {cards} card{'s' * (cards > 1)}"], words) == []

@@ -89,6 +89,7 @@ _AND_MORE = J(  # さらに goes on with what is done instead
 _PAID = Node("enhanced", n=Hole("n"))
 ENHANCED = [  # behind “エンハンス 7；” within a line
     *J("enhanced", "エンハンス {n};{then}。", slots="n:NUMBER then:clause", tree=Node("if", condition=_PAID, then=Hole("then"))),
+    *J("enhanced", "エンハンス {n};{condition}なら、{then}。", slots="n:NUMBER condition:condition then:clause", tree=Node("if", condition=Node("both", first=_PAID, second=Hole("condition")), then=Hole("then"))),
     *(w for words in ("奥義", "解放奥義") for w in J("enhanced", f"{words} {{n}};{{then}}。", slots="n:NUMBER then:clause", tree=Node("if", condition=Node("late_enough", n=Hole("n")), then=Hole("then")))),
     *J("body", "{sentences}{more}", slots="sentences:sentence* more:enhanced*", tree=Node("body", sentences=(Hole("sentences"), Hole("more")))),
     *J("body", "{sentences}{last}{behind}", slots="sentences:sentence* last:enhanced behind:sentence*", tree=Node("body", sentences=(Hole("sentences"), Hole("last"), Hole("behind")))),

@@ -51,6 +51,8 @@ def _at(when: str, moment: Node) -> list[JapaneseWording]:
     ends = ("」を持つ", f"」を持つ{_NOT_TWICE}")
     return [
         *J("sentence", f"{when}、{{sentence}}", slots="sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=_said(once), turn_ends=1 if moment == TURN_ENDS else None)),
+        *J("sentence", *(f"{{condition}}なら、{besides}{when}、{{sentence}}" for besides in ("", "さらに、")), slots="condition:condition sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=Node(
+            "if", condition=Hole("condition"), then=sequence(once)))),
         *J("sentence", f"{{cost}}{when}、{{sentence}}", slots="cost:cost sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=Node(
             "say", then=Node("paying", cost=Hole("cost"), then=sequence(once))))),
         *J("effect", *(f"{given}{{body}}{end}" for end in ends), slots="who:target+ body:body", preferred=True, tree=_once(Hole("body"), moment, (Hole("who"),))),

@@ -1,0 +1,36 @@
+"""Printed Japanese: what waits for a later moment only if something is so, a keyword's number in brackets, Enhance that asks besides; in sentences of our own."""
+
+import pytest
+
+from engine.language.reader.swallowed import swallowed
+from tests.cast.card_words import card, rows, said, tree
+
+LINES = """
+復讐 状態なら、次の自分のターン開始時、カードを1枚引く。 | If Vengeance is active, give your leader "at the start of your turn: draw a card" until it has happened once.
+カードを1枚引く。復讐 状態なら、さらに、次の自分のターン開始時、カードを1枚引く。 | Draw a card. If Vengeance is active, give your leader "at the start of your turn: draw a card" until it has happened once.
+復讐 状態なら、このターン終了時、カードを1枚引く。 | If Vengeance is active, give your leader "at the end of each player's turn: draw a card" until it has happened once.
+復讐 状態なら、次の自分のターン開始時、カードを1枚引く。自分のリーダーを2回復。 | If Vengeance is active, give your leader "at the start of your turn: draw a card. Restore 2 defense to your leader" until it has happened once.
+ファンファーレ カードを1枚引く。エンハンス（7）； 自分のリーダーを3回復。 | Fanfare: draw a card. If this was played with Enhance 7, restore 3 defense to your leader.
+ファンファーレ カードを1枚引く。エンハンス 7； 復讐 状態なら、フェアリー1体を出す。 | Fanfare: draw a card. If this was played with Enhance 7 and Vengeance is active, summon a Fairy.
+ファンファーレ カードを1枚引く。エンハンス（7）； フェアリー1体を出す。自分のリーダーを3回復。 | Fanfare: draw a card. If this was played with Enhance 7, summon a Fairy and restore 3 defense to your leader.
+ファンファーレ カードを1枚引く。エンハンス 7； 復讐 状態なら、フェアリー1体を出す。自分のリーダーを3回復。 | Fanfare: draw a card. If this was played with Enhance 7 and Vengeance is active, summon a Fairy. If this was played with Enhance 7, restore 3 defense to your leader.
+カウントダウン（3） | Countdown 3.
+ファンファーレ ネクロマンス（4）； フェアリー1体を出す。 | Fanfare: Necromancy 4: summon a Fairy.
+アクセラレート（2）； カードを1枚引く。 | Accelerate 2: draw a card.
+ファンファーレ リアニメイト（3）。 | Fanfare: reanimate 3.
+"""
+
+
+@pytest.mark.parametrize(("printed", "canonical"), rows(LINES))
+def test_printed_japanese_means(printed: str, canonical: str) -> None:
+    """It becomes that tree, which reads back to itself in both languages; and no word of it is swallowed."""
+    read = tree(printed)
+    assert said(read) == canonical
+    assert (tree(canonical), tree(said(read, "ja"))) == (read, read)
+    assert swallowed(printed, read) == []
+
+
+@pytest.mark.parametrize("text", ["（2）カードを1枚引く。", "カード（2）を1枚引く。", "カードを1枚引く（7）", "エンハンス（7 カードを1枚引く。"])
+def test_other_brackets_are_no_number_of_a_keyword(text: str) -> None:
+    """Only right behind a word, and before what ends it."""
+    assert card(text)[1] != []
