@@ -20,7 +20,10 @@ class Part(NamedTuple):
 
 
 class Calculation(NamedTuple):
-    """``counted`` are the parts that made the value what it is; ``decided`` the questions whose rules said so."""
+    """``counted`` are the parts that made the value what it is; ``decided`` the questions whose rules said so.
+
+    ``given`` is how much of the base no continuous effect holds and yet is not printed: what was given for good or for a while.
+    """
 
     base: int
     parts: tuple[Part, ...]
@@ -28,6 +31,7 @@ class Calculation(NamedTuple):
     since: int
     counted: tuple[Part, ...] = ()
     decided: tuple[Question[str], ...] = ()
+    given: int = 0
 
 
 def worked_out(
@@ -37,11 +41,12 @@ def worked_out(
     since: int,
     lost: frozenset[tuple[int, ...]],
     was: Calculation | None,
+    given: int = 0,
 ) -> tuple[Calculation, frozenset[tuple[int, ...]]]:
     """The calculation, and which of its effects are lost for good, where a rule has it that what was once overruled does not come back."""
     if parts[0].kind in ("is", "is-not"):
         return granted_or_denied(answers, base, parts, since, lost, was)
-    return number(answers, base, parts, since), frozenset()
+    return number(answers, base, parts, since, given), frozenset()
 
 
 # ---- traits
@@ -79,8 +84,8 @@ def granted_or_denied(
 # ---- numbers
 
 
-def number(answers: Answers, base: int, parts: tuple[Part, ...], since: int) -> Calculation:
-    """A number that some effects raise or lower and others fix."""
+def number(answers: Answers, base: int, parts: tuple[Part, ...], since: int, given: int = 0) -> Calculation:
+    """A number that some effects raise or lower and others fix; what was given is raised or lowered as well."""
     changes, fixes = [p for p in parts if p.kind == "change"], [p for p in parts if p.kind == "becomes"]
     decided: list[Question[str]] = []
     counted: list[Part] = []
@@ -89,12 +94,15 @@ def number(answers: Answers, base: int, parts: tuple[Part, ...], since: int) -> 
     if fixes:
         fix = smallest(answers, fixes, decided)
         counted, total = [fix], fix.amount
-        if changes:
+        if changes or (given and how == "on-top"):
             decided.append(RECKON_FIXED)
+            total += given if how == "on-top" else 0
             if how == "fixed":
                 changes = []
             elif how == "latest":
                 changes = [p for p in changes if p.came > fix.came]
+    if fixes and not changes:
+        total = max(0, total)
     if changes:
         if len(changes) > 1:
             decided.append(RECKON_SUM)
@@ -102,7 +110,7 @@ def number(answers: Answers, base: int, parts: tuple[Part, ...], since: int) -> 
                 changes = changes[-1:]
         counted += changes
         total = added(answers, total, changes, decided)
-    return Calculation(base, parts, total, since, tuple(counted), tuple(decided))
+    return Calculation(base, parts, total, since, tuple(counted), tuple(decided), given if fixes and how == "on-top" else 0)
 
 
 def smallest(answers: Answers, fixes: list[Part], decided: list[Question[str]]) -> Part:
@@ -164,7 +172,9 @@ def step(p: Part) -> tuple[str, str]:
 def sentence(c: Calculation, trait: bool, answers: Answers) -> dict[str, str]:
     """A calculation that a player can follow: "5, +2, -1, becomes 3: 3, because a fixed value beats increases and decreases"."""
     steps = [step(p) for p in c.parts]
-    begin = (("yes", "はい") if c.base else ("no", "いいえ")) if trait else (str(c.base), str(c.base))
+    begin = (("yes", "はい") if c.base else ("no", "いいえ")) if trait else (str(c.base - c.given), str(c.base - c.given))
+    if c.given:
+        steps = [(f"{c.given:+d}", f"{c.given:+d}"), *steps]
     end = (("yes", "はい") if c.value else ("no", "いいえ")) if trait else (str(c.value), str(c.value))
     why = [REASONS[q, answers[q]] for q in c.decided]
     en = ", ".join([begin[0], *(s[0] for s in steps)]) + f": {end[0]}"

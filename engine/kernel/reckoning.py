@@ -81,7 +81,7 @@ def now(run: Run) -> list[Told]:
                 write(run, key, t, base)
                 told.append(Told(key, None))
             continue
-        calculation, beaten = worked_out(run.answers, base, tuple(should[key]), since, lost, was)
+        calculation, beaten = worked_out(run.answers, base, tuple(should[key]), since, lost, was, base - printed(key, t, base))
         lost |= beaten
         found[key] = calculation
         if read(run, key, t) != calculation.value:
@@ -115,6 +115,19 @@ def begins_with(run: Run, key: ReckonKey, t: Thing | None, was: Calculation | No
     if key.what == "trait":
         return int(t is not None and key.name in t.card.traits)
     return read(run, key, t) - (was.value - was.base if was is not None else 0)
+
+
+def printed(key: ReckonKey, t: Thing | None, base: int) -> int:
+    """What is printed of a figure in play; of anything else nothing was given besides."""
+    return FIGURES["original_" + key.name](t) if t is not None and key.what == "figure" and key.name in ("attack", "defense") else base
+
+
+def own_figure(run: Run, t: Thing, name: str) -> int:
+    """A figure as it is printed, or as the effect has changed it that holds: without all that raises and lowers it."""
+    calculation = run.state.memory.reckoned.get(ReckonKey("figure", t.id, name))
+    counted = calculation.counted if calculation is not None and calculation.since == t.since else ()
+    fixed = [p.amount for p in counted if p.kind == "becomes"]
+    return fixed[0] if fixed else FIGURES["original_" + name](t)
 
 
 def read(run: Run, key: ReckonKey, t: Thing | None) -> int:

@@ -187,7 +187,7 @@ def attack(run: Run, r: Request) -> None:
     if not own_main_phase(run, r.who):
         raise Refused(rule.BATTLE_ABLE, Message("refused.not-now", {"source": a}))
     battle.able(run, r.who, a)
-    battle.may_attack(a)
+    battle.may_attack(run, a)
     run.happen(Event("marked", a.id, r.who, 1, mark="asleep"))
     begin_attack(run, a.id, run.state.zone(OTHER[r.who], "leader")[0])
     acted(run, r, rule.PRIORITY_AFTER_ATTACK)

@@ -18,6 +18,8 @@ from engine.kernel.trace import Event, Message
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
+DOLL = "doll"
+
 
 def able(run: Run, who: Player, t: Thing) -> None:
     """Refuse what can neither attack nor defend: only an active character on its own player's field can."""
@@ -28,8 +30,10 @@ def able(run: Run, who: Player, t: Thing) -> None:
     run.cite(rule.BATTLE_ABLE)
 
 
-def may_attack(t: Thing) -> None:
-    """Refuse what a text keeps from attacking."""
+def may_attack(run: Run, t: Thing) -> None:
+    """Refuse what a text keeps from attacking, and a Doll, by the rule."""
+    if DOLL in t.traits and run.ask(rule.BATTLE_DOLL) == "do-not-attack":
+        raise Refused(rule.BATTLE_DOLL, Message("refused.doll", {"source": t}))
     if "cannot-attack" in t.keywords:
         raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-attack", {"source": t}))
 

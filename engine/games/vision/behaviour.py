@@ -30,7 +30,7 @@ class Vision(Behaviour):
         with Uncited(run):
             try:
                 battle.able(run, attacker.controller, attacker)
-                battle.may_attack(attacker)
+                battle.may_attack(run, attacker)
             except Refused:
                 return False
         return target is None or (target.zone == "leader" and target.owner != attacker.controller)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine.kernel.cards import Ability
 from engine.kernel.figures import FIGURES
 from engine.kernel.modifying import changing_costs
-from engine.kernel.reckoning import Change
+from engine.kernel.reckoning import Change, own_figure
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.targets import choose
@@ -59,6 +59,24 @@ def times_power(b: Bench, node: Node) -> Operation:
         for i in ids:
             for name in ("attack", "defense"):
                 value = n * FIGURES["original_" + name](ctx.state.things[i])
+                change = Change("figure", name, "becomes", lambda now: [now.source], lambda now, value=value: value)  # type: ignore[misc]
+                grant(ctx, i, reckoning(text, change, b.game.table), duration(ctx))
+        ctx.it = tuple(ids)
+
+    return operation
+
+
+@means("effect", "swap")
+def swap(b: Bench, node: Node) -> Operation:
+    """Attack and defense are changed to one another's numbers, as they are before all that raises and lowers them; damage stays."""
+    targets, duration, text = targets_of(b, node), lasting(b, node.get("duration")), b.text(node, "effect")
+
+    def operation(ctx: Context) -> None:
+        ids = targets(ctx)
+        for i in ids:
+            t = ctx.state.things[i]
+            now = {"attack": own_figure(ctx.run, t, "defense"), "defense": own_figure(ctx.run, t, "attack")}
+            for name, value in now.items():
                 change = Change("figure", name, "becomes", lambda now: [now.source], lambda now, value=value: value)  # type: ignore[misc]
                 grant(ctx, i, reckoning(text, change, b.game.table), duration(ctx))
         ctx.it = tuple(ids)

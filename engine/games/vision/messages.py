@@ -38,6 +38,7 @@ MESSAGES = {
         "{source}は今プレイできない。スペルとキャラクターは自分のメインフェイズに、干渉が開始されていないときだけプレイできる",
     ),
     "refused.one-a-turn.character": ("a character has been played this turn already", "このターンはすでにキャラクターをプレイしている"),
+    "refused.doll": ("{source} is a Doll, and Dolls do not attack", "{source}は人形であり、人形は攻撃を行えない"),
     "refused.one-a-turn.doll": ("a doll has been played this turn already", "このターンはすでに人形をプレイしている"),
     "refused.one-a-turn.world-spell": ("a world spell has been played this turn already", "このターンはすでに世界呪符をプレイしている"),
     "refused.too-late-to-defend": (

@@ -59,6 +59,8 @@ SET = [
 ]
 
 COURSES = [
+    P("effect", "swap", "swap~the~attack~and~defense~of {targets:target+} {duration?}", "{duration}{targets}の攻撃力と耐久力を入れ替える",
+      example="swap the attack and defense of this until the end of the turn", says="Each becomes what the other is by right; what raises and lowers them counts afterwards, and damage stays."),
     P("core", "seen_first", "look~at {seen:target},~and~then~you~may {do:steps}", "{seen}を見てから、任意で{do}", fix={"how": "look"},
       example="look at the top 3 cards of your deck, and then you may put from among them 1 follower into your hand", says="Looking is no part of what the player may leave."),
     P("core", "seen_first", "reveal {seen:target},~and~then~you~may {do:steps}", "{seen}を公開してから、任意で{do}", fix={"how": "reveal"},

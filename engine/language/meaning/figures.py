@@ -30,7 +30,7 @@ def how_long(b: Bench, node: Node) -> Callable[[Context], Lasting]:
 
 @means("effect", "set_figure")
 def set_figure(b: Bench, node: Node) -> Operation:
-    if "duration" in node and reckons(b.game):
+    if reckons(b.game) and ("duration" in node or node["attribute"]["name"] in ("attack", "defense")):
         return for_a_while(b, node, "becomes")
     targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
     called, duration = b.text(node["attribute"], "attribute"), how_long(b, node)
@@ -132,7 +132,7 @@ def for_a_while(b: Bench, node: Node, kind: str) -> Operation:
     targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
     if name not in ("attack", "defense", "cost"):
         raise NoMeaning("attribute", name)
-    sign, duration, text = -1 if node.get("how") == "less" else 1, lasting(b, node["duration"]), b.text(node, "effect")
+    sign, duration, text = -1 if node.get("how") == "less" else 1, lasting(b, node.get("duration")), b.text(node, "effect")
 
     def operation(ctx: Context) -> None:
         n = sign * amount(ctx)

@@ -46,6 +46,9 @@ LINES += [
     ("character", "自動β：ターン終了時に〔あなた〕は1ドローする。", "Auto beta, at the end of each player's turn: you draw a card."),
     ("character", "任意の自動β：ターン終了時に、カードを1枚引く。", "Optional Auto beta, at the end of each player's turn: draw a card."),
     ("character", "自動α：このキャラクターは「戦闘修正：+1/+0」を得る。", "This has +1/+0."),
+    ("character", "（常時）手札1枚を破棄する：〔このキャラクター〕をアクティブ状態にする。", "Activated effect, discarding a card from hand: wake this."),
+    ("character", "（自動γ）各ターンの終了時に、〔お互いのプレイヤー〕は1ドローする。", "Auto gamma, at the end of each player's turn: each player draws a card."),
+    ("command", "ターン終了時まで、目標の〔キャラクター1枚〕の戦闘力を入れ替える。", "Swap the attack and defense of a chosen Character card until the end of the turn."),
     ("character", "常時①S：カードを1枚引く。", "Activated effect, paying 1 node and putting this to sleep: draw a card."),
 ]
 LINES += [

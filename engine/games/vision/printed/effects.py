@@ -52,7 +52,8 @@ def _onto_nodes(owner: Node, turned: str) -> Node:
 EFFECTS = [
     *J("effect", "{duration}{targets}をあなたの場に移す", slots="duration:duration? targets:target+", tree=Node("take_control", targets=TARGETS, duration=Hole("duration"))),
     *J("effect", "その決死状態を無効にする", "その決死状態を無効とする", tree=Node("undying", targets=(Node("it"),))),
-    *J("effect", "{targets}の攻撃力と耐久力を入れ替える", "{targets}の戦闘力を入れ替える", slots="targets:target+", tree=Node("swap", targets=TARGETS)),
+    *J("effect", "{duration}{targets}の攻撃力と耐久力を入れ替える", "{duration}{targets}の戦闘力を入れ替える", "{targets}の戦闘力を{duration}入れ替える", slots="duration:duration? targets:target+",
+       tree=Node("swap", targets=TARGETS, duration=Hole("duration"))),
     *J("effect", "{duration}{targets}の攻撃力は{n}に変更される", "{targets}の攻撃力は{duration}{n}に変更される", slots="duration:duration? targets:target+ n:quantity",
        tree=becomes("attack", Hole("n"))),
     *J("effect", "{duration}{targets}の耐久力は{n}に変更される", slots="duration:duration? targets:target+ n:quantity", tree=becomes("defense", Hole("n"))),

@@ -162,7 +162,7 @@ POINTED_AT = [
     *J("bare_pointer", "そのキャラクター", "そのカード", tree=Node("it")),
     *J("player", "〔あなた〕", "あなた", tree=ME),
     *J("player", "〔相手プレイヤー〕", "相手プレイヤー", "〔相手プレイヤー1人〕", "目標の〔相手プレイヤー1人〕", tree=OPPONENT),
-    *J("player", "〔全てのプレイヤー〕", "全てのプレイヤー", tree=BOTH),
+    *J("player", "〔全てのプレイヤー〕", "全てのプレイヤー", "〔お互いのプレイヤー〕", tree=BOTH),
     *J("owner", "あなた", tree=ME),
     *J("owner", "相手プレイヤー", tree=OPPONENT),
 ]
