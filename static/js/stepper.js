@@ -21,7 +21,8 @@
   // ---- going to a step
 
   // Steps that were fetched, the next ones before they are asked for: going on waits for nothing, and goes on without a connection.
-  const AHEAD = 3, KEPT = 120;
+  // A frame shows a moment of another page: whoever does not step there has fetched one step for nothing, not three.
+  const AHEAD = window.top === window ? 3 : 1, KEPT = 120;
   const known = new Map();
   const whole = (href) => new URL(href, location.href).href;
   const load = (href) => {

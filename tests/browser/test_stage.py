@@ -4,6 +4,7 @@ The steps are put one after the other into one page, which is what stepping does
 others, from the fullest to the emptiest, every fourth at one of the sizes.
 """
 
+import re
 from collections import Counter
 from itertools import cycle
 
@@ -136,6 +137,19 @@ def test_everything_is_on_the_screen_at_the_busiest_step_of_a_scenario(shelved, 
     assert not faults, f"{len(faults)}:\n" + "\n".join(faults[:40])
 
 
+@pytest.mark.parametrize("size", [(375, 667), (844, 390)])
+def test_on_a_low_phone_the_table_has_the_height_of_the_site_s_bar_which_lies_below(small, open_page, size):
+    page = open_page(viewport={"width": size[0], "height": size[1]})
+    page.goto(small + "7")
+    assert page.locator(".ruling-top").bounding_box()["y"] < 2
+    bar, rest = page.locator(".site-header").bounding_box(), page.locator("main").bounding_box()
+    assert bar["y"] >= rest["y"] + rest["height"] - 1
+    page.locator(".menu-open").click()
+    links = page.locator("#site-nav a")
+    for n in (0, -1):
+        expect(links.nth(n)).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
 def test_an_address_with_a_step_opens_there_without_javascript_too(small, open_page, size):
     page = open_page(javascript=False, viewport={"width": size[0], "height": size[1]})
@@ -191,6 +205,21 @@ def test_the_next_steps_are_there_before_they_are_asked_for_and_without_a_connec
     expect(page.locator("#offline")).to_be_hidden()
     page.keyboard.press("End")
     expect(moment).to_have_attribute("data-step", moment.get_attribute("data-last"))
+
+
+def test_a_frame_on_another_page_fetches_one_step_ahead(small, open_page):
+    page = open_page()
+    asked = []
+    page.on("request", lambda request: asked.append(int(found[1])) if (found := re.search(r"/embed/\?.*?step=(\d+)", request.url)) else None)
+    page.goto(small.partition("/rulings/")[0])
+    frame = page.frame_locator("iframe.live")
+    frame.locator("#c-next").scroll_into_view_if_needed()
+    expect(frame.locator("#moment")).to_have_attribute("data-step", "0")
+    with page.expect_response(lambda answer: "step=2" in answer.url):
+        frame.locator("#c-next").click()
+        expect(frame.locator("#moment")).to_have_attribute("data-step", "1")
+    page.wait_for_load_state("networkidle")
+    assert max(asked) == 2
 
 
 def test_a_long_sentence_has_the_room_of_an_empty_strip_and_the_table_stays(small, open_page):
