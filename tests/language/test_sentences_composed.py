@@ -17,6 +17,8 @@ AS = [
     ("First Goblin's effect resolved, then Fighter's effect fizzled", "first Goblin's effect resolves, then Fighter's effect fizzles"),
     ("相手が引く前に自分がカードを引いた", "順に、自分がカードを引き、相手がカードを引く"),
     ("ゴブリンが破壊されてから自分がカードを引いた", "順に、ゴブリンが破壊され、自分がカードを引く"),
+    ("the enemy leader took 1 damage before it took 3 damage", "first the enemy leader takes 1 damage, then the enemy leader takes 3 damage"),
+    ("opponent drew a card before they lost", "first opponent draws a card, then opponent loses"),
     # … of several cards each
     ("Goblin and Fighter were destroyed before I drew a card", "all of this holds: first Goblin is destroyed, then I draw a card; first Fighter is destroyed, then I draw a card"),
     # what happened after something else had is no state of that moment
@@ -42,6 +44,13 @@ AS = [
     ("nothing was ever discarded", "nothing was discarded"),
     ("opponent's rally stays at 3 and their shadows stay at 2", "all of this holds: opponent has 3 rally; opponent has 2 shadows"),
     ("Goblin is back in my hand, undamaged", "all of this holds: Goblin is in my hand; Goblin was not damaged"),
+    ("in total, the enemy leader lost 4 defense and is now at 16", "all of this holds: the enemy leader's defense fell by 4; the enemy leader has 16 defense"),
+    ("nothing of mine was destroyed", "0 of my cards were destroyed"),
+    ("Goblin no longer has any abilities", "Goblin has no abilities"),
+    ("捨てられたカードは1枚もない", "捨てられたカードはない"),
+    ("場に出たゴブリンは1体だけ", "1枚のゴブリンが場に出た"),
+    ("自分のリーダーの体力も15から変わらない", "自分のリーダーの体力は15"),
+    ("ゴブリンはダメージを受けて自分の墓場に置かれた", "次がすべて成り立つ：ゴブリンはダメージを受けた、ゴブリンは自分の墓場に置かれた"),
     ("Goblin stays tapped", "Goblin is tapped"),
     ("I hold two cards", "my hand has 2 cards"),
     ("opponent has not lost yet", "it never happened that opponent loses"),

@@ -235,7 +235,9 @@ def defend(run: Run, r: Request) -> None:
     elif run.ask(rule.DEFENSE_SLEEPS) == "sleeps":
         run.happen(Event("marked", d.id, r.who, 1, mark="asleep"))
     change(run, now._replace(attack=now.attack._replace(defender=d.id)))
-    run.emit("event", Message("defended", {"source": d}), Event("defended", d.id, r.who), r.who)
+    met = Event("defended", d.id, r.who)
+    met.did = 1
+    run.emit("event", Message("defended", {"source": d}), met, r.who)
     for told in ("defends", "engages"):
         run.announce(Event(told, d.id, r.who, target=now.attack.attacker))
     acted(run, Request("defend", r.who, d.id), rule.PRIORITY_AFTER_DEFENSE)

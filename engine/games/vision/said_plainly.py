@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.language.plainer import CARD, CARD_JA, ONE, SOMEBODY, Stage
+from engine.language.sentences.told_english import COMES_TO
 
 _DONE = Stage(
     (rf"^({SOMEBODY}) (?:sets?|places?|puts?|lays?) ({CARD}) (?:face down )?(?:as|for) (?:a |my |his |their )?node$|^({SOMEBODY}) (?:sets?|places?|puts?|lays?) ({CARD}) (?:face down )?into (?:the |my |his |their )?node area$", lambda found: f"{found[1] or found[3]} sets {found[2] or found[4]} as a node"),
@@ -23,6 +24,7 @@ _DONE = Stage(
 _CAME = Stage(
     (rf"^({CARD}) (?:is|was) (?:equipped|attached) (?:to|on) ({CARD})$", r"\1 is set on \2"),
     (rf"^({CARD}) (?:is|was) equipped with ({CARD})$|^({CARD}) (?:wears|bears|carries) ({CARD})$", lambda found: f"{found[2] or found[4]} is set on {found[1] or found[3]}"),
+    (rf"^((?:.*, )?)({SOMEBODY}) {COMES_TO}(\d+) life(?: points?)?(?: left| remaining)*$", r"\1\2 has \3 life"),
     (rf"^({CARD}) (?:became|becomes|went|is) dying$", r"\1 was dying"),
     (rf"^({CARD}) (?:was|is) exiled$", r"\1 was banished"),
     (r"\b(?:is|are) in exile$", "is in the exclusion area"),
@@ -60,6 +62,7 @@ _DONE_JA = Stage(
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})を対象に({CARD_JA})の(起動効果|効果)を(?:使う|使用する)$", r"\1\3の\4を使う（対象は\2）"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})を({CARD_JA})に(?:装備する|装備|セットする|セット)$", r"\1\3を対象に\2をプレイする"),
     (rf"^((?:{_WHO}[はが])?)奇襲で({CARD_JA})をプレイする$|^((?:{_WHO}[はが])?)({CARD_JA})を奇襲でプレイする$", lambda found: f"{found[1] or found[3] or ''}{found[2] or found[4]}をプレイする"),
+    (rf"^({CARD_JA})[がはで](?:それ|これ|その攻撃|この攻撃|攻撃|{CARD_JA}(?:の攻撃)?)を防御(?:する|した)?$", r"\1が防御する"),
     (r"^干渉(?:を解決する|が解決される|が解決する)$", "誰も応じない"),
     (rf"^({_WHO}[はが])?(?:それ|これ|(?:その|相手の)?(?:攻撃|プレイ)|{CARD_JA}(?:のプレイ|の攻撃|の起動効果|の効果)?)(?:に|へ)(?:干渉して|対して|対応して|干渉し)、?(?=.)", r"\1"),
     (rf"^({_WHO}[はが])?(?:干渉して|対応して|割り込んで)、?(?=.)", r"\1"),

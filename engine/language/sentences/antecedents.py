@@ -51,7 +51,8 @@ class Before:
         """The same once another sentence was said."""
         if node is None:
             return replace(self, acts=(*self.acts, ""), doers=(*self.doers, "")) if action else self
-        named = sorted((n for n in node.walk() if n.kind == "named" and "many" not in n), key=lambda n: n.at or (0, 0))
+        cards = [n for n in node.walk() if n.kind == "named" and "many" not in n] or [n for n in node.walk() if n.kind == "leader"]
+        named = sorted(cards, key=lambda n: n.at or (0, 0))
         spoken = tuple(dict.fromkeys(_spoken(n, names, kind_of) for n in named))
         here = replace(self, spoken=spoken or self.spoken, mentioned=spoken if action else tuple(dict.fromkeys((*self.mentioned, *spoken))))
         if not action:
@@ -65,6 +66,8 @@ class Before:
 
 def _spoken(node: Node, names: Names, kind_of: Callable[[str], str]) -> Spoken:
     """A named card in words that mean it again."""
+    if node.kind == "leader":
+        return Spoken("my leader", "自分のリーダー") if node["who"] == "me" else Spoken("the enemy leader", "相手のリーダー")
     whose = {"me": ("my ", "自分の"), "opponent": ("opponent's ", "相手の")}.get(str(node.get("who")), ("", ""))
     nth = node.get("which")
     which = (f"{_ORDINALS[nth - 1]} ", f"{nth}番目の") if isinstance(nth, int) and nth <= len(_ORDINALS) else ("", "")

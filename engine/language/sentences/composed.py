@@ -40,7 +40,7 @@ _BEFORE = {
 }  # fmt: skip
 _FRONTED = {"en": re.compile(r"^before (?!action \d)(?P<later>[^,]+), (?P<first>.+)$|^first,? (?P<one>[^,]+?),? (?:and )?then,? (?P<other>[^,]+)$", re.IGNORECASE)}
 _SAYS_MOMENT = {"en": re.compile(r"^once\b", re.IGNORECASE), "ja": re.compile("時点")}
-_BEING = re.compile(r"^being (?=\w+)", re.IGNORECASE)
+_STANDING = re.compile(r"(?P<being>being )|(?:they|he|she) ", re.IGNORECASE)
 _COMES_TO = re.compile(r"\b(?:becom|became|turn|grow|grew)|に?なる|になった|にな[りっ]")
 _STEPS = {"resolved": "resolves", "triggered": "triggers", "fizzled": "fizzles"}
 _OF_CARDS = {"entered": "enters", "evolved": "evolves"}
@@ -111,14 +111,24 @@ def _one_before_the_other(text: str, lang: str, part: Callable[..., Node | None]
         one = part(0, found.start())
         if one is None:
             continue
-        being = _BEING.match(text[found.end() :]) if lang == "en" else None
-        other = part(found.end() + being.end(), len(text), one, "it was ") if being else part(found.end(), len(text), one)
+        begins, whom = found.end(), ""
+        if lang == "en":
+            standing = _STANDING.match(text, begins)
+            if standing is not None and (standing["being"] or _of_opponent(one)):
+                begins, whom = standing.end(), "it was " if standing["being"] else "opponent "
+        other = part(begins, len(text), one, whom)
         if other is None:
             continue
         said = text[: found.start()], text[found.end() :]
         steps = [list(_steps(node, words)) for node, words in zip((one, other), said, strict=True)]
         return _ordered(steps[::-1] if turned else steps, one.at)
     return None
+
+
+def _of_opponent(claim: Node) -> bool:
+    """Whether a claim speaks of the opponent, and of no card that “they” could be."""
+    nodes = list(claim.walk())
+    return any(node.get("who") == "opponent" for node in nodes) and not any(node.kind in ("named", "leader") for node in nodes)
 
 
 def _ordered(steps: list[list[Node]], at: tuple[int, int] | None) -> Node | None:

@@ -17,9 +17,9 @@ from engine.language.tree import Node
 # a text, the line and column where it begins, and what the claim before it in the sentence was, if one was; raises LanguageError
 Read = Callable[[str, int, int, Node | None], Node]
 MOST = 4
-_JOINT = {"en": re.compile(r"\s*[,;]?\s+(?:and|but|while|whereas|because|since|so|as well as)\s+(?:also\s+)?|\s*;\s+|,\s+", re.IGNORECASE), "ja": re.compile("(?:ので|ため|が|けれど|けど|から|し)?[、。]|(?<=[るたい])(?:ので|ため)、?|(?<=[るただ])が(?=[^、。])|(?<=ず)に、?|(?<=て)(?=破壊され)|(?<=[てで])(?=体力|攻撃力|場に残|残り\\d|\\d+/\\d|自分|相手|" + ONE + ")")}
+_JOINT = {"en": re.compile(r"\s*[,;]?\s+(?:and|but|while|whereas|because|since|so|as well as)\s+(?:also\s+)?|\s*;\s+|,\s+", re.IGNORECASE), "ja": re.compile("(?:ので|ため|が|けれど|けど|から|し)?[、。]|(?<=[るたい])(?:ので|ため)、?|(?<=[るただ])が(?=[^、。])|(?<=ず)に、?|(?<=て)(?=破壊され|(?:自分の|相手の)?(?:手札|墓場|墓地|冥界|捨て札|マナゾーン|デッキ|山札)(?:に|へ))|(?<=[てで])(?=体力|攻撃力|場に残|残り\\d|\\d+/\\d|自分|相手|" + ONE + ")")}
 # what begins with one of these speaks of a moment, an order or all outcomes: what follows might be meant to be part of that
-_REACHES_ON = re.compile(r"^(?:first|after|before|once|when|while|at|in|with|if|until|all of|行動|最初|順に|どの結果|少なくとも|合計|次が)|\bthen\b|(?:時点で|とき|時|あと|後)、|より先|先に|のあと|の前")
+_REACHES_ON = re.compile(r"^(?:first|after|before|once|when|while|at|in(?! (?:total|all)\b)|with|if|until|all of|行動|最初|順に|どの結果|少なくとも|合計|次が)|\bthen\b|(?:時点で|とき|時|あと|後)、|より先|先に|のあと|の前")
 _SUBJECT = {"en": re.compile(rf"(?:(?:my|the|opponent's|the opponent's|the enemy) )*(?:{ONE}|leader|opponent)(?='?\s)|^I(?= )", re.IGNORECASE), "ja": re.compile(rf"^(?:自分の|相手の)?(?:{ONE}|リーダー)(?=[はがの])")}
 _FIGURES = ("攻撃力", "体力", "コスト", "カウントダウン")
 
@@ -75,7 +75,7 @@ def _subjects(covered: Covered, subject: re.Match[str] | None, rest: str, lang: 
     name = bare(covered, subject[0])
     if lang == "en":
         yield name + " "
-    elif not re.match(rf"(?:自分|相手|{ONE})", rest):
+    elif not re.match(rf"(?!(?:自分|相手)の[^、はがを]{{1,6}}[にへ])(?:自分|相手|{ONE})", rest):
         yield name + ("の" if rest.startswith(_FIGURES) else "の体力は" if rest.startswith("残り") else "は")
 
 

@@ -32,7 +32,7 @@ _CHANGES = (
     "returns?|returned|goes|go|went|gone|comes?|came|drops?|dropped|falls?|fell|fallen|sinks?|sank|rises?|rose|grows?|grew|climbs?|climbed|gets?|got|recovers?|recovered|heals?|healed|restored|reduced|lowered|raised|increased|"
     "decreased|brought|set|reset|shrinks?|shrank|changes?|changed|turns?|turned|back|down|up|all the way"
 )
-_COMES_TO = rf"(?:(?:(?:{_IS}|{_SO}) )*(?:(?:{_CHANGES}) )+(?:(?:{_SO}) )*to (?:(?:{_SO}) )*|(?:(?:{_IS}) )(?:(?:{_IS}|{_SO}) )*)"
+COMES_TO = rf"(?:(?:(?:{_IS}|{_SO}) )*(?:(?:{_CHANGES}) )+(?:(?:{_SO}) )*to (?:(?:{_SO}) )*|(?:(?:{_IS}) )(?:(?:{_IS}|{_SO}) )*)"
 _ENTERS = r"(?:enters?|entered|comes?|came|arrives?|arrived|appears?|appeared|lands?|landed|joins?|joined|hits|hit|(?:is|are|was|were|gets?|got) (?:put|placed|brought|summoned|created|spawned|played|called|dropped))"
 _WAY_IN = r"(?: (?:back|straight|directly|out|down|up|in|into|onto|on|to|from|play|the board|the table|board|my deck|opponent's deck|the deck|my hand|the cemetery|my cemetery))+"
 _COUNTED = r"(?:no|none|only \d+|just \d+|exactly \d+|at least \d+|at most \d+|more than \d+|(?:less|fewer) than \d+|\d+)"
@@ -115,7 +115,7 @@ TOLD = stage(  # what is said of how it came out
     (r"\b(?:does|do|did) not (?:decrease|go down|shrink|drop|fall|get any (?:smaller|lower))$", "did not fall"),
     (r"\b(?:increases?|increased|goes up|go up|went up|grows?|grew|rises?|is increased|is raised|was raised|are raised) by (?=\d)", "rose by "),
     (r"\b(?:decreases?|decreased|goes down|go down|went down|shrinks?|shrank|drops?|dropped|falls?|is reduced|is lowered|was reduced|was lowered) by (?=\d)", "fell by "),
-    (rf"^({THING}) loses? (\d+) (defense|attack)$", r"\1's \3 fell by \2"),
+    (rf"^({THING}) (?:loses?|lost) (\d+) (defense|attack)(?: in all)?$", r"\1's \3 fell by \2"),
     (r"^(my|opponent's) (hand|deck|board|cemetery)(?: size| count)? (rose|fell) by (\d+)(?: cards?)?$", r"the number of cards in \1 \2 \3 by \4"),
     (r"^(my|opponent's) (hand|deck|board)(?: size| count)? did not (change|rise|fall)$", r"the number of cards in \1 \2 did not \3"),
     (r"^(?:the )?(?:number of cards|size) (?:in|on|of) (my|opponent's) (\w+) is (.*)$", r"\1 \2 has \3 cards"),
@@ -126,13 +126,13 @@ TOLD = stage(  # what is said of how it came out
     (rf"^((?:I|opponent)) (?:has|have) (?:a|an|1) (\d+/\d+) ({ONE})(.*)$", r"\1 has a \3\4 and \3 is \2"),
     (rf"^({THING})'s ({FIGURE}) (?:is |has |was )?(?:{_CHANGES})(?: down| up)? from (\d+) to (\d+)$", r"\1's \2 went from \3 to \4"),
     (rf"^(my leader|the enemy leader|opponent's leader) (?:is |has |was )?(?:{_CHANGES})(?: down| up)? from (\d+) to (\d+)(?: defense)?$", r"\1's defense went from \2 to \3"),
-    (rf"^({THING})'s ({FIGURE}) {_COMES_TO}(\d+)(?: (?:play points?|pp|points?))?$", r"\1's \2 is \3"),
-    (rf"^({THING}) {_COMES_TO}(\d+) ({FIGURE})(?: left| remaining| again| points?)*$", r"\1 has \2 \3"),
-    (rf"^({THING}) {_COMES_TO}(\d+/\d+)(?: again| follower| stats| body| in stats)*$", r"\1 is \2"),
-    (rf"^(my leader|the enemy leader|opponent's leader) {_COMES_TO}(\d+)(?: again| left| remaining)*$", r"\1 has \2 defense"),
-    (rf"^(I|opponent) {_COMES_TO}(\d+) ((?:max )?(?:play |evolution |super-evolution )points?|shadows?)(?: left| remaining| available| to spend)*$", r"\1 has \2 \3"),
-    (rf"^((?:my|opponent's) (?:hand|deck|board|cemetery)) {_COMES_TO}(\d+)(?: cards?)?(?: again| left| remaining)*$", r"\1 has \2 cards"),
-    (rf"^((?:my|opponent's) (?!leader\b)[a-z]+(?: [a-z]+)??(?: counts?| totals?)?) {_COMES_TO}(\d+)(?: again| left| remaining)*$", lambda found: f"{re.sub(r' (?:counts?|totals?)$', '', found[1])} are {found[2]}"),
+    (rf"^({THING})'s ({FIGURE}) {COMES_TO}(\d+)(?: (?:play points?|pp|points?))?$", r"\1's \2 is \3"),
+    (rf"^({THING}) {COMES_TO}(\d+) ({FIGURE})(?: left| remaining| again| points?)*$", r"\1 has \2 \3"),
+    (rf"^({THING}) {COMES_TO}(\d+/\d+)(?: again| follower| stats| body| in stats)*$", r"\1 is \2"),
+    (rf"^(my leader|the enemy leader|opponent's leader) {COMES_TO}(\d+)(?: again| left| remaining)*$", r"\1 has \2 defense"),
+    (rf"^(I|opponent) {COMES_TO}(\d+) ((?:max )?(?:play |evolution |super-evolution )points?|shadows?)(?: left| remaining| available| to spend)*$", r"\1 has \2 \3"),
+    (rf"^((?:my|opponent's) (?:hand|deck|board|cemetery)) {COMES_TO}(\d+)(?: cards?)?(?: again| left| remaining)*$", r"\1 has \2 cards"),
+    (rf"^((?:my|opponent's) (?!leader\b)[a-z]+(?: [a-z]+)??(?: counts?| totals?)?) {COMES_TO}(\d+)(?: again| left| remaining)*$", lambda found: f"{re.sub(r' (?:counts?|totals?)$', '', found[1])} are {found[2]}"),
     # what can be done
     (r"\b(can't|can) (.*?) (?:right away|straight away|immediately|at once|instantly|on the same turn|the same turn|on the turn (?:it|they) (?:is|are|was|were|comes?|came|enters?|entered) .*|yet)$", r"\1 \2"),
     (rf"^(I|opponent) (can|can't) (?:target|choose|select|pick) ({THING}) (?:with|for|by|using) ({THING})$", r"\1 \2 play \4 targeting \3"),

@@ -47,3 +47,17 @@ def test_an_empty_node_area_that_is_said_is_one_without_nodes(fails: Fails) -> N
     for node, then in (({}, "action 1 was not refused"), ({"node": []}, "action 1 was refused by vis.play.required-nodes")):
         board = {**BOARD, "me": {"hand": ["Test Beam"], **node}}
         assert fails(board, [PLAY], [then], game="vision", cards=[BEAM, AWAY, VOID, IMP]) == []
+
+
+@pytest.mark.parametrize(("when", "then", "holds"), [
+    (["Test Imp attacks", "Test Guard defends", "nobody answers"], "Test Guard defended", True),
+    (["Test Imp attacks", "Test Guard defends", "nobody answers"], "Test Guard did not defend", False),
+    (["Test Imp attacks", "Test Guard defends", "nobody answers"], "試験の番人は防御して場に残った", True),
+    (["Test Imp attacks", "nobody answers"], "Test Guard did not defend", True),
+    (["Test Imp attacks", "nobody answers"], "Test Guard defended", False),
+])  # fmt: skip
+def test_who_defended(fails: Fails, when: list[str], then: str, holds: bool) -> None:
+    guard = {"name": {"en": "Test Guard", "ja": "試験の番人"}, "kind": "character", "attack": 0, "defense": 5, "text": ""}
+    found = fails({"turn": "me", "me": {"field": ["Test Imp"]}, "opponent": {"field": ["Test Guard"]}}, when, [then], game="vision", cards=[IMP, guard])
+    assert all(f.startswith("does not hold") for f in found), found
+    assert (not found) is holds
