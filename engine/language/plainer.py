@@ -16,6 +16,14 @@ ONE = f"[{NAMED}-{LAST}]"  # any of them
 SOMEBODY = r"(?:I|(?:my |the )?opponent)"
 CARD = rf"(?:(?:my|the|a|an|opponent's|the opponent's|my opponent's) )*{ONE}"
 CARD_JA = f"(?:自分の|相手の)?{ONE}"
+# how it is said that a figure comes to a value, between what has it and the value: where it changes, “to” says to what; without it, it changes by so much
+_IS = "is|are|was|were|has|have|had|keeps?|kept|retains?|stays?|stayed|remains?|remained|becomes?|became|reaches|reached|sits?|stands?|ends? up|ended up|winds? up|wound up|being|left"
+_SO = "only|just|exactly|still|now|again|therefore|then|so|thus|finally|at|with|on|a|an|the|its|total of|value of|back at|down at|up at"
+CHANGES = (
+    "returns?|returned|goes|go|went|gone|comes?|came|drops?|dropped|falls?|fell|fallen|sinks?|sank|rises?|rose|grows?|grew|climbs?|climbed|gets?|got|recovers?|recovered|heals?|healed|restored|reduced|lowered|raised|increased|"
+    "decreased|brought|set|reset|shrinks?|shrank|changes?|changed|turns?|turned|back|down|up|all the way"
+)
+COMES_TO = rf"(?:(?:(?:{_IS}|{_SO}) )*(?:(?:{CHANGES}) )+(?:(?:{_SO}) )*to (?:(?:{_SO}) )*|(?:(?:{_IS}) )(?:(?:{_IS}|{_SO}) )*)"
 
 
 class Stage:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.language.plainer import CARD, CARD_JA, ONE, SOMEBODY, Stage
-from engine.language.sentences.told_english import COMES_TO
+from engine.language.plainer import CARD, CARD_JA, COMES_TO, ONE, SOMEBODY, Stage
 
 _DONE = Stage(
     (rf"^({SOMEBODY}) (?:sets?|places?|puts?|lays?) ({CARD}) (?:face down )?(?:as|for) (?:a |my |his |their )?node$|^({SOMEBODY}) (?:sets?|places?|puts?|lays?) ({CARD}) (?:face down )?into (?:the |my |his |their )?node area$", lambda found: f"{found[1] or found[3]} sets {found[2] or found[4]} as a node"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from engine.language.plainer import ONE
+from engine.language.plainer import CHANGES, COMES_TO, ONE
 from engine.language.sentences.english_pieces import FIGURE, STATE, THING, stage
 
 _PLURAL_VERBS = {"have": "has", "are": "is", "were": "was", "do": "does", "lose": "loses", "take": "takes", "drop": "drops", "fall": "falls", "go": "goes", "gain": "gains", "get": "gets", "heal": "heals", "recover": "recovers", "stay": "stays", "remain": "remains", "restore": "restores", "survive": "survives", "draw": "draws", "discard": "discards", "end": "ends", "keep": "keeps"}  # fmt: skip
@@ -25,14 +25,6 @@ def _of_each(mine: str, theirs: str) -> Callable[[re.Match[str]], str]:
 
 _ONE_ZONE = {"hands": "hand", "boards": "board", "fields": "board", "decks": "deck", "cemeteries": "cemetery", "graveyards": "cemetery"}
 _ZONES = "|".join(_ONE_ZONE)
-# how it is said that a figure comes to a value, between what has it and the value: where it changes, “to” says to what; without it, it changes by so much
-_IS = "is|are|was|were|has|have|had|keeps?|kept|retains?|stays?|stayed|remains?|remained|becomes?|became|reaches|reached|sits?|stands?|ends? up|ended up|winds? up|wound up|being|left"
-_SO = "only|just|exactly|still|now|again|therefore|then|so|thus|finally|at|with|on|a|an|the|its|total of|value of|back at|down at|up at"
-_CHANGES = (
-    "returns?|returned|goes|go|went|gone|comes?|came|drops?|dropped|falls?|fell|fallen|sinks?|sank|rises?|rose|grows?|grew|climbs?|climbed|gets?|got|recovers?|recovered|heals?|healed|restored|reduced|lowered|raised|increased|"
-    "decreased|brought|set|reset|shrinks?|shrank|changes?|changed|turns?|turned|back|down|up|all the way"
-)
-COMES_TO = rf"(?:(?:(?:{_IS}|{_SO}) )*(?:(?:{_CHANGES}) )+(?:(?:{_SO}) )*to (?:(?:{_SO}) )*|(?:(?:{_IS}) )(?:(?:{_IS}|{_SO}) )*)"
 _ENTERS = r"(?:enters?|entered|comes?|came|arrives?|arrived|appears?|appeared|lands?|landed|joins?|joined|hits|hit|(?:is|are|was|were|gets?|got) (?:put|placed|brought|summoned|created|spawned|played|called|dropped))"
 _WAY_IN = r"(?: (?:back|straight|directly|out|down|up|in|into|onto|on|to|from|play|the board|the table|board|my deck|opponent's deck|the deck|my hand|the cemetery|my cemetery))+"
 _COUNTED = r"(?:no|none|only \d+|just \d+|exactly \d+|at least \d+|at most \d+|more than \d+|(?:less|fewer) than \d+|\d+)"
@@ -124,8 +116,8 @@ TOLD = stage(  # what is said of how it came out
     (rf"^(.*) consists of (?:only |exactly |just )?(\d+) ({ONE})s?$", r"\1 has \2 \3 and \1 has \2 cards"),
     (rf"^((?:my|opponent's) \w+) (?:has|holds) (?:a|an|1) (\d+/\d+) ({ONE})$", r"\1 has 1 \3 and \3 is \2"),
     (rf"^((?:I|opponent)) (?:has|have) (?:a|an|1) (\d+/\d+) ({ONE})(.*)$", r"\1 has a \3\4 and \3 is \2"),
-    (rf"^({THING})'s ({FIGURE}) (?:is |has |was )?(?:{_CHANGES})(?: down| up)? from (\d+) to (\d+)$", r"\1's \2 went from \3 to \4"),
-    (rf"^(my leader|the enemy leader|opponent's leader) (?:is |has |was )?(?:{_CHANGES})(?: down| up)? from (\d+) to (\d+)(?: defense)?$", r"\1's defense went from \2 to \3"),
+    (rf"^({THING})'s ({FIGURE}) (?:is |has |was )?(?:{CHANGES})(?: down| up)? from (\d+) to (\d+)$", r"\1's \2 went from \3 to \4"),
+    (rf"^(my leader|the enemy leader|opponent's leader) (?:is |has |was )?(?:{CHANGES})(?: down| up)? from (\d+) to (\d+)(?: defense)?$", r"\1's defense went from \2 to \3"),
     (rf"^({THING})'s ({FIGURE}) {COMES_TO}(\d+)(?: (?:play points?|pp|points?))?$", r"\1's \2 is \3"),
     (rf"^({THING}) {COMES_TO}(\d+) ({FIGURE})(?: left| remaining| again| points?)*$", r"\1 has \2 \3"),
     (rf"^({THING}) {COMES_TO}(\d+/\d+)(?: again| follower| stats| body| in stats)*$", r"\1 is \2"),
