@@ -46,11 +46,16 @@ def _of_these(sentence: Node) -> Node:
         return sentence
     first = then["steps"][0]
     targets, condition = first.get("targets"), sentence["condition"]
-    meant = _meant(condition) if targets == (_THEM,) else _one(condition) if targets == (_IT,) else None
+    meant = _meant(condition) if targets == (_THEM,) else _one(condition) if _of_one(targets) else None
     if meant is None:
         return sentence
     meant = Node(first.kind, {**dict(first.parts), "targets": (meant,)}, first.at)
     return Node(sentence.kind, {**dict(sentence.parts), "then": Node(then.kind, {"steps": (meant, *then["steps"][1:])}, then.at)}, sentence.at)
+
+
+def _of_one(targets: object) -> bool:
+    """Whether something is done to “it”, or to “that follower”."""
+    return isinstance(targets, tuple) and len(targets) == 1 and (targets[0] == _IT or targets[0].kind == "that")
 
 
 def _one(condition: Node) -> Node | None:

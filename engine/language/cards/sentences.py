@@ -30,6 +30,7 @@ CLAUSES = [
     P("core", "in_order", "do~the~next {n:quantity} in~order, {most:NUMBER} in~all: {options:option;}", "次のうち順番に{n}つ（合計{most}つまで）を行う：{options}",
       example="do the next 1 in order, 2 in all: draw a card; evolve this"),
     P("option", "paying_option", "paying {cost}, {then:steps}", "{cost}{then}", example="paying Earth Rite, draw a card", says="An option that is paid for."),
+    P("option", "where", "with~X~as {x:amount}, {then:steps}", "Xを{x}として{then}", example="with X as your shadows, deal X damage to the enemy leader", says="An option whose X is worked out when it is done."),
     P("option", "if_then", "if {condition}, {then:steps}", "{condition}なら、{then}", example="if Overflow is active, draw a card", says="An option that is done where something is so."),
     *inclusion("option", "steps"),
     P("core", "again", "repeat~this {n:quantity} more~time(s)", "これをさらに{n}回繰り返す", example="repeat this 2 more times", says="The sentence before, so many times more."),

@@ -11,6 +11,7 @@ from engine.language.unknown_x import own_parts
 POINTING = frozenset(("it", "them", "that", "nth_selected", "of_them"))
 _NOT_ITSELF = POINTING - {"it"}
 _BY_ITSELF = ("fanfare", "last_words", "evolve", "super_evolve")  # triggers that speak of nothing but the card that has them
+_OF_THIS = ("this", "fused_to_this")  # what a condition asks of the card itself
 _COPIES = ("copies", "exact_copies")  # what is new, of something that was said
 
 
@@ -60,6 +61,6 @@ def points_at_nothing(trigger: Node, sentence: Node) -> bool:
     if trigger.kind not in _BY_ITSELF:
         return False
     condition = sentence.get("condition")
-    asks = isinstance(condition, Node) and "target" not in condition and "filter" in condition.kinds
+    asks = isinstance(condition, Node) and "target" not in condition and "filter" in condition.kinds and condition.kinds.isdisjoint(_OF_THIS)
     otherwise = sentence.get("otherwise")
     return points_back(sentence, POINTING if asks else _NOT_ITSELF) or (isinstance(otherwise, Node) and asks and points_back(otherwise))

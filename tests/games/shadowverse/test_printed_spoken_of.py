@@ -8,6 +8,7 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.language import LanguageError
+from tests.cast.card_words import said as in_words
 from tests.cast.card_words import tree
 from tests.cast.cases import Fails
 from tests.games.shadowverse.test_printed_japanese_later import card, said, word
@@ -129,3 +130,37 @@ def test_what_is_banished_from_a_deck_is_drawn_by_lot(fails: Fails, text: str) -
 def test_nobody_chooses_from_a_deck(text: str) -> None:
     (wrong,) = missing(text, "spell")
     assert "random" in wrong
+
+
+OPTIONS = "Select a Mode to activate.\n1. Draw a card.\n2. Deal X damage to the enemy leader. X equals the number of cards in your hand."
+
+
+@pytest.mark.parametrize(("chosen", "cards", "left"), [(1, 3, 20), (2, 2, 18)])
+def test_an_option_has_an_x_of_its_own(fails: Fails, chosen: int, cards: int, left: int) -> None:
+    """Two cards are left in hand: as much damage with the second option, none with the first."""
+    given = {"me": {"hand": ["2 x Fairy"], "deck_size": 5}, "opponent": {}}
+    then = [f"my hand has {cards} cards", f"the enemy leader has {left} defense"]
+    assert said(fails, given, [f"I play Test Word choosing {chosen}"], then, [word(OPTIONS)]) == []
+
+
+def test_what_an_option_with_an_x_means_is_read_back() -> None:
+    read = tree(OPTIONS)
+    english = "Choose one: draw a card; with X as the number of cards in your hand, deal X damage to the enemy leader."
+    assert in_words(read) == english
+    assert tree(english) == read
+    assert tree(in_words(read, "ja")) == read
+
+
+@pytest.mark.parametrize("text", ["Can't attack enemy followers.", "This follower can't attack enemy followers."])
+def test_what_cannot_attack_followers_attacks_leaders(fails: Fails, text: str) -> None:
+    given = {"me": {"board": ["Test Speaker"]}, "opponent": {"board": ["Lich"]}}
+    assert fails(given, ["Test Speaker attacks Lich"], ["action 1 was refused"], cards=card(text)) == []
+    assert fails(given, ["Test Speaker attacks opponent"], ["opponent's leader has 18 defense"], cards=card(text)) == []
+
+
+@pytest.mark.parametrize(("beside", "drawn"), [("Lich", 1), ("", 0)])
+def test_that_follower_is_the_one_that_is_asked_for(fails: Fails, beside: str, drawn: int) -> None:
+    text = "Fanfare: If another allied follower is in play, deal 2 damage to that follower and draw a card."
+    given = {"me": {"hand": ["Test Speaker"], "board": [beside] if beside else [], "pp": 1, "deck_size": 5}, "opponent": {}}
+    then = [f"my hand has {drawn} cards", "Test Speaker has 0 damage", *(["Lich has 2 damage"] if beside else [])]
+    assert fails(given, ["I play Test Speaker"], then, cards=card(text)) == []

@@ -221,6 +221,7 @@ LISTED = [
         *(W("choice", f"{mark} {{do:steps}}.", tree=Hole("do")) if mark != "-" else ()),
         *W("choice", f"{mark} {{do:steps}}. {{more:steps}}.", tree=sequence(Hole("do"), Hole("more"))),
         *W("choice", f"{mark} {{do:steps}}. {{more:steps}}. {{last:steps}}.", tree=sequence(Hole("do"), Hole("more"), Hole("last"))),
+        *W("choice", f"{mark} {{do:steps}}. X~equals {{x:amount}}.", tree=Node("where", then=Hole("do"), x=Hole("x"))),
         *W("choice", f"{mark} if {{condition}}, {{do:steps}}.", tree=Node("if_then", condition=Hole("condition"), then=Hole("do"))))),
 ]
 
@@ -254,6 +255,7 @@ ABLE = [
     *W("source", "from~spells~and~effects|from~effects~and~spells", tree=Node("from_what", what="effects")),
     *W("source", "from~enemy~spells~and~effects|from~enemy~effects~and~spells", tree=Node("from_what", what="enemy_effects")),
     *W("quality", "can~ignore~ward", tree=Node("ignores_ward")),
+    *W("quality", "can't attack~enemy~followers|attack~an~enemy~follower", tree=Node("cant_attack", whom="follower")),
     *W("quality", "can't be~damaged~by {what:filter~pl}", tree=Node("damage_taken", amount=_NOUGHT, source=Node("from_cards", what=Hole("what")))),
     *W("quality", "can't be~damaged~by~effects", tree=Node("damage_taken", amount=_NOUGHT, source=Node("from_what", what="effects"))),
     *W("quality", "take[s] no~damage {source?}", tree=Node("damage_taken", amount=_NOUGHT, source=Hole("source"))),
