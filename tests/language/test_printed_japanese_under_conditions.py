@@ -14,6 +14,8 @@ LINES = """
 ファンファーレ カードを1枚引く。エンハンス 7； 復讐 状態なら、フェアリー1体を出す。 | Fanfare: draw a card. If this was played with Enhance 7 and Vengeance is active, summon a Fairy.
 ファンファーレ カードを1枚引く。エンハンス（7）； フェアリー1体を出す。自分のリーダーを3回復。 | Fanfare: draw a card. If this was played with Enhance 7, summon a Fairy and restore 3 defense to your leader.
 ファンファーレ カードを1枚引く。エンハンス 7； 復讐 状態なら、フェアリー1体を出す。自分のリーダーを3回復。 | Fanfare: draw a card. If this was played with Enhance 7 and Vengeance is active, summon a Fairy. If this was played with Enhance 7, restore 3 defense to your leader.
+進化時 このフォロワーの攻撃力/体力を5/2にする。 | Evolve: set the attack of this to 5 and set the defense of this to 2.
+進化時 これの攻撃力/体力を2倍にする。 | Evolve: double the attack of this and double the defense of this.
 カウントダウン（3） | Countdown 3.
 ファンファーレ ネクロマンス（4）； フェアリー1体を出す。 | Fanfare: Necromancy 4: summon a Fairy.
 アクセラレート（2）； カードを1枚引く。 | Accelerate 2: draw a card.

@@ -7,7 +7,8 @@ import pytest
 from tests.cast.cases import Fails
 from tests.cast.small import card, library
 from tests.games.shadowverse.test_cannot_happen import BOARD
-from tests.games.shadowverse.test_printed_japanese_later import DECKS, TURN, said, word
+from tests.games.shadowverse.test_printed_japanese_later import DECKS, TURN, hand, said, word
+from tests.games.shadowverse.test_printed_japanese_later import card as speaker
 
 
 def stone(cost: int) -> dict[str, object]:
@@ -60,3 +61,11 @@ def test_a_later_moment_is_waited_for_only_if_it_is_so_now(fails: Fails, defense
     words = [word("復讐 状態なら、次の自分のターン開始時、カードを1枚引く。")]
     given = {**DECKS, "me": {"deck_size": 9, "leader": {"defense": defense}}}
     assert said(fails, given, ["I play Test Word", *TURN], [f"my hand has {cards} card{'s' * (cards > 1)}"], words) == []
+
+
+@pytest.mark.parametrize(("text", "attack", "defense"), [("これの攻撃力/体力を5/2にする。", 5, 2), ("このフォロワーの攻撃力/体力を2倍にする。", 4, 6)])
+def test_both_figures_of_the_card_itself_become_that(fails: Fails, text: str, attack: int, defense: int) -> None:
+    """The speaker is 2/3 as printed."""
+    given = {"me": hand(), "opponent": {"deck_size": 9}}
+    shown = [f"Test Speaker has {attack} attack", f"Test Speaker has {defense} defense"]
+    assert fails(given, ["I play Test Speaker"], shown, cards=speaker("ファンファーレ " + text)) == []

@@ -123,6 +123,8 @@ SENTENCES = [
             "more", condition=Hole("condition"), then=sequence(Node(kind, count=Hole("count"))))))),
     *J("sentence", "「{do}。{more}」これを{n}回行う。", slots="do:effect& more:effect& n:quantity", tree=Node("say", then=Node(
         "repeat", n=Hole("n"), then=sequence(Hole("do"), Hole("more"))))),
+    *J("steps", *(f"{this}攻撃力{and_}体力を2倍にする" for this in ("", "これの", "このフォロワーの") for and_ in ("/", "と")), preferred=True, tree=Node("sequence", steps=tuple(
+        Node("double", targets=THIS, attribute=Node("attribute", name=name)) for name in _BOTH))),
     *J("steps", "{targets}の攻撃力/体力を2倍にする", "{targets}の攻撃力と体力を2倍にする", slots="targets:target+", tree=Node("sequence", steps=_DOUBLE)),
     *J("steps", "{targets}の攻撃力/体力を2倍にして、{then}", slots="targets:target+ then:effect&", tree=Node("sequence", steps=(*_DOUBLE, Hole("then")))),
     *J("sentence", "Xは「{x}」である。", "Xは{x}である。", slots="x:amount", tree=Node("x_is", x=Hole("x"))),
@@ -156,7 +158,7 @@ SENTENCES = [
             Node("deal", amount=Node("x"), targets=(Hole("target"),)),)))),
     *J("steps", "{targets}の攻撃力/体力を{attack}/{defense}にする", slots="targets:target+ attack:quantity defense:quantity", tree=Node("sequence", steps=(
         _set("attack", Hole("targets")), _set("defense", Node("them"))))),
-    *J("steps", "攻撃力/体力を{attack}/{defense}にする", slots="attack:quantity defense:quantity", tree=Node("sequence", steps=(
+    *J("steps", *(f"{this}攻撃力/体力を{{attack}}/{{defense}}にする" for this in ("", "これの", "このフォロワーの")), slots="attack:quantity defense:quantity", preferred=True, tree=Node("sequence", steps=(
         _set("attack", Node("this")), _set("defense", Node("this"))))),
     *J("steps", "{targets}を選択して、{then}", "{targets}を選択し、{then}", slots="targets:target+ then:effect&", tree=Node("sequence", steps=(
         Node("select", targets=(Hole("targets"),)), Hole("then")))),
