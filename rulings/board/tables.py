@@ -45,7 +45,7 @@ class Look:
 
     ``life`` is the figure of a leader that decides: what is left of its defense, or the damage it has taken together, or nothing in a
     game whose leaders have none; ``life_said`` is what it is called, ``bearer`` whose it is. ``tallies`` are
-    zones that are counted as well as shown.
+    zones that are counted as well as shown. ``class_said`` is what the class of a card is called.
     """
 
     slots: Mapping[str, int] = field(default_factory=dict)
@@ -54,6 +54,7 @@ class Look:
     life_said: Bilingual = field(default_factory=lambda: both("leader’s defense", "リーダーの体力"))
     bearer: Bilingual = field(default_factory=lambda: both("leader", "リーダー"))
     tallies: tuple[Tally, ...] = ()
+    class_said: Bilingual = field(default_factory=lambda: both("Class", "クラス"))
 
 
 SHADOWVERSE = Look(
@@ -74,7 +75,7 @@ CHRONO_CARD = Look(
     bearer=both("player", "プレイヤー"),
 )
 VISION = Look(life_said=both("life", "ライフ"), bearer=both("life", "ライフ"), tallies=(Tally("node", ready=True),))
-DUEL_MASTERS = Look(life="", tallies=(Tally("shields"), Tally("mana", ready=True)))
+DUEL_MASTERS = Look(life="", tallies=(Tally("shields"), Tally("mana", ready=True)), class_said=both("Civilization", "文明"))
 LOOKS = {
     "shadowverse": SHADOWVERSE,
     "duel-masters": DUEL_MASTERS,
@@ -90,7 +91,7 @@ class Table:
     def __init__(self, game: Game, look: Look = Look()) -> None:
         self.game = game
         self.slots, self.points, self.life = look.slots, look.points, look.life
-        self.tallies, self.life_said, self.bearer = look.tallies, look.life_said, look.bearer
+        self.tallies, self.life_said, self.bearer, self.class_said = look.tallies, look.life_said, look.bearer, look.class_said
         self.zones = tuple(sorted((z for z in game.zones if z.shape != "seat"), key=lambda z: z.place))
         self.agenda, self.turned = game.discipline, game.turned
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import attacking, from_shields, gear, gods, leaving_abilities, playing, victory
+from engine.games.duel_masters import attacking, from_shields, gear, gods, leaving_abilities, onto, playing, victory
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.vocabulary import SUMMONED
 from engine.kernel import joins
+from engine.kernel.against import is_against
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.blocks import LookingAt
@@ -34,6 +35,10 @@ class DuelMasters(Behaviour):
         """A spell goes to the graveyard; what the rules put off is looked at anew."""
         playing.resolved(run, waiting)
         from_shields.triggers(run)
+
+    def overrules(self, run: Run, event: Event) -> bool:
+        """An evolution that an effect puts out stays where it is if there is nothing to put it onto."""
+        return onto.finds_no_base(run, event)
 
     def done_so(self, run: Run) -> None:
         """Shields that came to a hand are asked for their S-triggers."""
@@ -70,7 +75,9 @@ class DuelMasters(Behaviour):
     def targetable(self, ctx: Context, thing: int) -> bool:
         """The other player's effects cannot choose what can't be targeted."""
         t = ctx.state.things[thing]
-        return "untargetable" not in t.keywords or t.controller == ctx.me
+        kind, theirs = ctx.origin.card.kind, t.controller != ctx.me
+        kept = any(is_against(word, kind, theirs) for word in t.keywords if word.startswith("untargetable-by:"))
+        return not kept and ("untargetable" not in t.keywords or not theirs)
 
     def choosable(self, ctx: Context, thing: int) -> bool:
         """What can't be chosen by the other player can be by its own, whose effect soever it is."""

@@ -51,5 +51,6 @@ class Entry(NamedTuple):
 
 def protected(run: Run, e: Event) -> None:
     """Name the rule that this is no effect where something here protects from effects or watches them."""
-    if "indestructible" in run.state.things[e.subject].keywords or e.type in heard(run.state, run.game.listening):
+    kept = any(word.partition(":")[0] == "indestructible" for word in run.state.things[e.subject].keywords)
+    if kept or e.type in heard(run.state, run.game.listening):
         run.cite(rule.SBP_BY)

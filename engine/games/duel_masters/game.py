@@ -133,8 +133,9 @@ GAME = Game(
     joins=JOINS,
     marks=(
         "cannot-attack", "cannot-attack-player", "cannot-be-attacked_at", "cannot-be-blocked", "cannot-block", "attacks-untapped",
-        "must-attack", "stays-tapped", "untargetable", "indestructible", "undestroyable", "cannot-attack-creature", "put-tapped",
-        "wins-battles", "unbreakable", "bears-any-evolution", "must-be-attacked", "shincarize", "shield-trigger", "breaks-more",
+        "must-attack", "stays-tapped", "untargetable", "untargetable-by", "indestructible", "undestroyable", "cannot-attack-creature",
+        "put-tapped", "wins-battles", "unbreakable", "bears-any-evolution", "must-be-attacked", "shincarize", "shield-trigger",
+        "breaks-more",
     ),
     announces=(
         "summoned", "battles", "battle-ended", "became-blocked", "unblocked", "attack-ended", "trigger-used", "tap-ability", "silent-skill",

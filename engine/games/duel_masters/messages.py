@@ -39,6 +39,10 @@ MESSAGES = {
         "{source}: the creature would not go back, so nothing is swapped",
         "{source}：クリーチャーが手札に戻らないため、入れ替えは行われない",
     ),
+    "fizzled.no-base": (
+        "There is nothing that {source} could be put onto, so it stays where it is",
+        "{source}を重ねる先がないため、元の場所にとどまる",
+    ),
     "fizzled.not-on-the-deck": (
         "{source} is not summoned: the revealed card is not what it is put on",
         "公開したカードが進化元にならないため、{source}は出ない",

@@ -128,6 +128,16 @@ def fortified(run: Run, e: Event) -> None:
     e.did = 1
 
 
+def finds_no_base(run: Run, e: Event) -> bool:
+    """Whether a card that an effect puts into the battle zone has nothing to be put onto; then it stays where it is, and that is told."""
+    coming = run.state.things.get(e.subject) if e.type == "entered" and not e.onto else None
+    if coming is None or not stacks.is_evolution(coming) or places(run, coming, e.player) != []:
+        return False
+    run.cite(rule.PLAY_ONTO)
+    run.emit("fizzled", Message("fizzled.no-base", {"source": coming}), actor=e.player)
+    return True
+
+
 def entered(run: Run, e: Event) -> None:
     """A card enters the battle zone; what it is put onto lies under it, with everything that lay there before."""
     coming = run.state.things.get(e.subject)

@@ -25,12 +25,13 @@ def _happened(happening: Node, negated: int = 0) -> Node:
 
 
 ENGLISH = [
+    *W("claim", "nobody drew a card", "neither~player drew a card", tree=Node("none_of", deed=Node("deed", verb="drawn"))),
     *W("claim", "{card:thing} was|got blocked", tree=_happened(_BLOCKED)),
     *W("claim", "{card:thing} was not blocked", "{card:thing} wasn't blocked", tree=_happened(_BLOCKED, 1)),
     *W("happening", "{card:thing} was|got|is blocked by {other:thing}", tree=_BLOCKED_BY),
     *W("claim", "{card:thing} was not blocked by {other:thing}", "{card:thing} wasn't blocked by {other:thing}", tree=_happened(_BLOCKED_BY, 1)),
-    *W("claim", *(f"{{card:thing}} and {{other:thing}} {said}" for said in ("battled", "battled each~other", "fought")), tree=_happened(_BATTLE)),
-    *W("claim", *(f"{{card:thing}} and {{other:thing}} {no} battle" for no in ("did~not", "didn't", "never")), tree=_happened(_BATTLE, 1)),
+    *W("claim", *(f"{{card:thing}} and {{other:thing}} {said}" for said in ("battled", "battled each~other", "fought")), preferred=True, tree=_happened(_BATTLE)),
+    *W("claim", *(f"{{card:thing}} and {{other:thing}} {no} battle" for no in ("did~not", "didn't", "never")), preferred=True, tree=_happened(_BATTLE, 1)),
     *W("happening", "{card:thing} lost|loses the~battle against|with {other:thing}", tree=_LOST),
     *W("claim", *(f"{{card:thing}} {verb} {{amount:figure}} shield(s)" for verb in ("broke", "break[s]")), tree=_BROKE),
     *W("claim", *(f"{{card:thing}} was|is destroyed {by}~battle" for by in ("in", "by", "in~the", "in~a", "by~the")), tree=_DESTROYED),
@@ -38,6 +39,9 @@ ENGLISH = [
     *W("claim", "{card:possessor} Shield~Trigger|S-trigger was used", "{card:thing} was used|cast|summoned as|with|by a|its Shield~Trigger|S-trigger", tree=_TRIGGERED),
 ]  # fmt: skip
 JAPANESE = [
+    *J("claim", "誰もカードを引かなかった", "どちらのプレイヤーもカードを引かなかった", tree=Node("none_of", deed=Node("deed", verb="drawn"))),
+    *J("claim", *(f"{{who}}{p}{what}を捨てなかった" for p in ("は", "が") for what in ("手札", "カード", "手札のカード")), slots="who:subject",
+       tree=Node("count_of", amount=Node("exactly", n=0), deed=Node("deed", verb="discarded"), who=_WHO)),
     *(w for p in ("は", "が") for end, negated in (("ブロックされた", 0), ("ブロックされなかった", 1)) for w in (
         *J("claim", f"{{card}}{p}{end}", slots="card:thing", tree=_happened(_BLOCKED, negated)),
         *J("claim", f"{{card}}{p}{{other}}に{end}", f"{{card}}{p}{{other}}によって{end}", slots="card:thing other:thing", tree=_happened(_BLOCKED_BY, negated)))),

@@ -16,6 +16,7 @@ from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.entering import as_it_enters
 from engine.games.duel_masters.state import of
 from engine.kernel import common, moves
+from engine.kernel.against import is_against
 from engine.kernel.cards import CardAbility
 from engine.kernel.notes import Note
 from engine.kernel.resolve import Context
@@ -107,7 +108,7 @@ def moved(run: Run, e: Event) -> None:
         if run.state.things[t.id].zone != "shields":
             goes_with_it(run, t, more)
         return
-    if e.type == "destroyed" and undestroyable(t, e):
+    if e.type == "destroyed" and undestroyable(run, t, e):
         e.did = 0
         return
     if others := linked(run.state, t):
@@ -157,9 +158,13 @@ def alone(run: Run, e: Event, t: Thing) -> None:
     run.new_state().game = of(run.state)._replace(tops=(*of(run.state).tops, t))
 
 
-def undestroyable(t: Thing, e: Event) -> bool:
-    """Whether a continuous effect keeps a creature from being destroyed: in any way, or by effects and not by the rules."""
-    return "undestroyable" in t.keywords or ("indestructible" in t.keywords and e.by == "effect")
+def undestroyable(run: Run, t: Thing, e: Event) -> bool:
+    """Whether a continuous effect keeps a creature from being destroyed: in any way, or by effects (some or all) and not by the rules."""
+    if "undestroyable" in t.keywords:
+        return True
+    source = run.state.things.get(e.source)
+    kind, theirs = source.card.kind if source is not None else "", e.of not in ("", t.controller)
+    return e.by == "effect" and any(is_against(word, kind, theirs) for word in t.keywords if word.partition(":")[0] == "indestructible")
 
 
 def place(run: Run, e: Event, came: str = "") -> None:

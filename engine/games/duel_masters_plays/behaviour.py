@@ -18,7 +18,7 @@ class DuelMastersPlays(DuelMasters):
 
     def overrules(self, run: Run, event: Event) -> bool:
         """What finds its zone full goes to the graveyard instead."""
-        return limits.overrules(run, event)
+        return super().overrules(run, event) or limits.overrules(run, event)
 
     def most_in(self, run: Run, zone: str) -> int | None:
         """As many as the rules of the day say, if they say so of that zone."""

@@ -16,6 +16,7 @@ from engine.study.own_cards import Draft, ReadLine
 from engine.study.pasted_head import WORDS, head_of
 from rulings.board import texts
 from rulings.board.runs import EngineRun
+from rulings.board.tables import table
 from rulings.lab.boards import Board
 from rulings.lab.edits import as_value
 from rulings.lab.panes.board import zone_name, zones_of
@@ -53,6 +54,7 @@ def own(run: EngineRun, name: str, like: str = "", named: str = "", typed: Mappi
         "first": "" if changed else next((zone["value"] for zone in into(run) if zone["value"] == "me.hand"), ""),
         "kinds": [{"value": word.id, "name": texts.of_game(run.game, "kind", word.id)} for word in game.vocabulary.of("kind")],
         "classes": [{"value": word.id, "name": texts.of_game(run.game, "class", word.id)} for word in game.vocabulary.of("class")],
+        "class_said": texts.say(table(run.game).class_said),
         "examples": examples(run) if not changed and not model else [],
         "plain": PLAIN if any(word.id == PLAIN for word in game.vocabulary.of("class")) else "",
         "power": "power" in game.figures,
@@ -192,7 +194,8 @@ def _said(game: Any, category: str) -> dict[str, str]:
 def _taken(game: str, full: Mapping[str, str], told: Collection[str]) -> list[tuple[str, str]]:
     """The fields that a text gave, each as its label and what it says."""
     labels = {
-        "name_en": _("Name"), "name_ja": _("Name"), "kind": _("Kind"), "class": _("Class"), "cost": _("Cost"), "power": _("Power"),
+        "name_en": _("Name"), "name_ja": _("Name"), "kind": _("Kind"), "class": texts.say(table(game).class_said),
+        "cost": _("Cost"), "power": _("Power"),
         "attack": _("Attack"), "defense": _("Defense"),
     }  # fmt: skip
     given = [key for key in labels if key in told]

@@ -25,6 +25,8 @@ BOARD = {
         ("wall blocked ram", "wall blocked other"),
         ("wall did not block other", "wall did not block ram"),
         ("ram and wall battled each other", "ram and other battled each other"),
+        ("ram and wall battled", "ram and other battled"),
+        ("other and wall did not battle", "ram and wall did not battle"),
         ("ram lost the battle against wall", "wall lost the battle against ram"),
         ("ram was destroyed in battle", "wall was destroyed in battle"),
         ("other was not blocked", "ram was not blocked"),
@@ -59,3 +61,18 @@ def test_a_shield_trigger_that_was_used(fails: Fails, used: str) -> None:
     assert fails(board, ["ram attacks opponent", "opponent does not use Test Bolt"], [used], GAME, CARDS) == [f"does not hold: {used}"]
     mine = {**BOARD, "turn": "opponent", "opponent": {"hand": ["Test Bolt"], "mana": ["Test Plain"], "deck": 5}}
     assert fails(mine, ["opponent casts Test Bolt"], [used], GAME, CARDS) != []
+
+
+@pytest.mark.parametrize("draws", [True, False])
+@pytest.mark.parametrize("none", ["nobody drew a card", "neither player drew a card", "誰もカードを引かなかった", "相手はカードを引かなかった"])
+def test_that_nobody_drew(fails: Fails, none: str, draws: bool) -> None:
+    board = {**BOARD, "opponent": {**BOARD["opponent"], "shields": ["Test Bolt" if draws else "Test Plain"]}}
+    done = ["other attacks opponent", "opponent does not block", *(["opponent uses S-trigger Test Bolt"] if draws else [])]
+    assert (fails(board, done, [none], GAME, CARDS) == []) is not draws
+
+
+@pytest.mark.parametrize("who, held", [("相手", False), ("自分", True)])
+def test_who_discarded_nothing(fails: Fails, who: str, held: bool) -> None:
+    board = {"turn": "me", "me": {"hand": ["Test Plain"]}, "opponent": {"hand": ["Test Plain"]}}
+    found = fails(board, ['opponent does "Discard a card."'], [f"{who}は手札を捨てなかった"], GAME, CARDS)
+    assert (found == []) is held

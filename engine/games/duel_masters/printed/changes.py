@@ -1,6 +1,21 @@
 """How cards print what somebody gets or has: power, keywords, what it can't do, and for how long."""
 
-from engine.games.duel_masters.printed.pieces import DURATION, EACH, GRANTS, LINE, TARGETS, THIS, UNCHOSEN, WHAT, N, holds, saying, steps
+from engine.games.duel_masters.printed.pieces import (
+    BY_THEIRS,
+    DURATION,
+    EACH,
+    GRANTS,
+    LINE,
+    TARGETS,
+    THIS,
+    UNCHOSEN,
+    UNCHOSEN_BY,
+    WHAT,
+    N,
+    holds,
+    saying,
+    steps,
+)
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -33,6 +48,8 @@ PRINTED_CHANGES = [
     *W("quality", "must~attack~if~able", "attack[s]~if~able", tree=Node("must_attack")),
     *W("quality", "can't~cast {what:filter~pl}", "can't~summon {what:filter~pl}", "can't~use {what:filter~pl}", tree=Node("cant_play", what=WHAT)),
     *W("quality", "can't~be~chosen~by~your~opponent", "can't~be~chosen~by~your~opponent's~effects", tree=UNCHOSEN),
+    *W("quality", "can't~be~chosen~by~your~opponent's {words:KIND|~pl}", "can't~be~chosen~by~the~effects~of~your~opponent's {words:KIND|~pl}", tree=UNCHOSEN_BY),
+    *W("quality", "can't~be~destroyed~by~your~opponent's {words:KIND|~pl}", tree=Node("cant_be", deed=Node("destroyed"), by=BY_THEIRS)),
     *W("sentence", "your~opponent~can't~choose {targets:target+} .", tree=saying(holds(TARGETS, UNCHOSEN))),
     *W("sentence", "ignore~all~abilities~of {targets:target+} .", tree=saying(holds(TARGETS, BLANK))),
     *W("effect", "ignore~all~abilities~of {targets:target+} {duration}", tree=Node("lose_all", targets=TARGETS, duration=Hole("duration"))),

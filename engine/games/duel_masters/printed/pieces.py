@@ -69,6 +69,8 @@ THIS_TURN_WHEN = Node("say", then=Node("sequence", steps=(Node("give", targets=(
     "ability", trigger=Node("when", subject=Hole("subject"), happening=Hole("happening")), body=Hole("body"))),), duration=Node("until", edge="end", turn="this")),)))
 WHAT = Hole("what")
 UNCHOSEN = Node("cant_be", deed=Node("targeted"))
+BY_THEIRS = Node("from_kinds", words=Hole("words"), whose="opponent")
+UNCHOSEN_BY = Node("cant_be", deed=Node("targeted"), by=BY_THEIRS)
 BENEATH = Node("set_on", host=Node("this"))
 
 

@@ -1,6 +1,18 @@
 """How Japanese cards print what somebody gets or has: power, keywords, what it can't do, and for how long."""
 
-from engine.games.duel_masters.printed.pieces import DURATION, EACH, GRANTS, TARGETS, THIS, UNCHOSEN, WHAT, holds, saying, steps
+from engine.games.duel_masters.printed.pieces import (
+    DURATION,
+    EACH,
+    GRANTS,
+    TARGETS,
+    THIS,
+    UNCHOSEN,
+    UNCHOSEN_BY,
+    WHAT,
+    holds,
+    saying,
+    steps,
+)
 from engine.games.duel_masters.printed_japanese.pieces import CONDITION, CREATURE, PLAYERS, holding, power
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
@@ -126,6 +138,8 @@ PRINTED_CHANGES = [
     *J("continuous", "各プレイヤーは、{quality}", "各プレイヤーは{quality}", slots="quality:quality", tree=holding(Hole("quality"), EACH)),
     *J("quality", "自分を攻撃することができない", tree=Node("not_at_you")),
     *J("quality", "相手に選ばれない", "選ばれない", tree=UNCHOSEN),
+    *J("quality", *(f"相手の{{words|か}}{by}選ばれない" for by in ("によって", "によっては", "の効果によって", "の効果によっては", "の効果では", "の能力によって", "の能力によっては")), slots="words:KIND|",
+       tree=UNCHOSEN_BY),
     *J("quality", "種族に{trait}を追加する", slots="trait:TRAIT", tree=Node("of_trait", trait=Hole("trait"), yes=1)),
     *(w for when in ("相手がクリーチャーを選ぶ", "相手がバトルゾーンにあるクリーチャーを選ぶ", "相手がバトルゾーンのクリーチャーを選ぶ")
       for w in J("sentence", f"{when}{{_when}}、{{targets}}を選ぶことはできない 。", slots="targets:pointer _when:when", tree=saying(holds(TARGETS, UNCHOSEN)))),
