@@ -78,7 +78,7 @@ ALPHA = [
                f"{alpha}{{targets}}は、{{condition}}場合、{{grants}}を得る。", slots="condition:condition targets:target+ grants:grant+", tree=text_of(_WHILE), preferred=True),
         )
     ],
-    *J("ability_line", "（自動α）{body}", "自動α:{body}", "【自動α】{body}", slots="body:body", tree=Node("text", body=Hole("body"))),
+    *J("ability_line", "（自動α）{body}", "自動α:{body}", "自動α{body}", "【自動α】{body}", slots="body:body", tree=Node("text", body=Hole("body"))),
     *W("ability_line", "Auto~alpha: {body:body}", tree=Node("text", body=Hole("body"))),
 ]
 
