@@ -110,6 +110,15 @@ def points_at_nothing(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def no_words_for(line: int, column: int, found: str) -> LanguageError:
+    """For a text that was read, and that no words of the language say back as a whole."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}” is made of parts that can't stand in one text here: no words say all of it. Say each thing in a sentence of its own.",
+        "ja": f"「{short}」は、一つの文にまとめて言い表せない部分からできています。一つずつ別の文で書いてください。",
+    })
+
+
 def nothing_lasts(line: int, column: int, found: str) -> LanguageError:
     """For a stretch of time before something that does not last."""
     short = shorten(found)

@@ -28,6 +28,7 @@ from engine.language.reader.making import tidied
 from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
 from engine.language.reader.tables import Build
 from engine.language.said_before import POINTING, SaidBefore, points
+from engine.language.saying import said_as
 from engine.language.strict import StrictParser
 from engine.language.templates import Slot, outlined
 from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card, refuse_words_of_a_game
@@ -211,6 +212,8 @@ class Grammar:
                 raise errors.points_at_nothing(row, at, found)
         if tree.depth > errors.MAX_DEPTH:
             raise errors.too_deep(line, column)
+        if category == "line" and said_as(self.table, tree, category) is None:
+            raise errors.no_words_for(line, column, text.strip())
         self._refuse_zones_of_others(tree, text, line, column)
         return tree
 

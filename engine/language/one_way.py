@@ -1,4 +1,4 @@
-"""What cards say in one of two ways that mean one thing: “the attack of this is 5 or more” is “this has 5 or more attack”."""
+"""What cards say in one of two ways that mean one thing: a figure compared with a number, two letters told in one sentence or in two."""
 
 from __future__ import annotations
 
@@ -10,10 +10,21 @@ _BOUNDS = frozenset(("at_least", "at_most", "exactly"))
 
 
 def said_one_way(tree: Node) -> Node:
-    """A tree in which a figure of one card is compared with a number in one way."""
-    if "compare" not in tree.kinds:
+    """A tree in which a figure of one card is compared with a number in one way, and each sentence says what one letter is."""
+    if tree.kinds.isdisjoint(("compare", "x_is")):
         return tree
-    return changed(tree, lambda node: _has_figure(node) if node.kind == "compare" else node)
+    return changed(tree, lambda node: _has_figure(node) if node.kind == "compare" else _a_letter_each(node))
+
+
+def _a_letter_each(node: Node) -> Node:
+    sentences = node.get("sentences")
+    if not isinstance(sentences, tuple) or not any("more" in one for one in sentences if one.kind == "x_is"):
+        return node
+    made: list[Node] = []
+    for one in sentences:
+        more = one.get("more") if one.kind == "x_is" else None
+        made += [one] if more is None else [Node("x_is", {"x": one["x"]}, one.at), more]
+    return Node(node.kind, {**dict(node.parts), "sentences": tuple(made)}, node.at)
 
 
 def _has_figure(node: Node) -> Node:

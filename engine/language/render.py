@@ -14,6 +14,7 @@ from engine.language.lasting_behind import pairs, shares
 from engine.language.meanwhile import WITHOUT_END, to_be_said_endless
 from engine.language.names import Names
 from engine.language.phrases import Phrase, Table
+from engine.language.saying import said_as
 from engine.language.templates import JaSlot, Literal, Slot
 from engine.language.tokens import Tokenizer
 from engine.language.tree import Node, Part
@@ -61,44 +62,10 @@ class Renderer:
 
     def phrase_of(self, node: Node, category: str) -> Phrase:
         """The phrase in which a node is written."""
-        for phrase in self.table.said(category, node.kind):
-            if self._says(phrase, node):
-                return phrase
-        raise ValueError(f"no phrase says {node!r} as {category or 'anything'}")
-
-    def _says(self, phrase: Phrase, node: Node) -> bool:
-        parts = dict(node.parts)
-        for name, value in phrase.fix.items():
-            if parts.pop(name, None) != value:
-                return False
-        for slot in phrase.slots():
-            value = parts.pop(slot.name, None)
-            if value is None:
-                if not slot.optional:
-                    return False
-            elif not self._fits(slot, value):
-                return False
-        return not parts
-
-    def _fits(self, slot: Slot, value: Part) -> bool:
-        if slot.many:
-            return isinstance(value, tuple) and all(self._fits_one(slot, item) for item in value)
-        return not isinstance(value, tuple) and self._fits_one(slot, value)
-
-    def _fits_one(self, slot: Slot, value: Part) -> bool:
-        if slot.category == "STATS":
-            return isinstance(value, Node) and value.kind == "stats"
-        if slot.is_value:
-            return isinstance(value, int if slot.category == "NUMBER" else str)
-        if not isinstance(value, Node):
-            return False
-        phrases = self.table.said(slot.category, value.kind)
-        return self._plain(phrases) or any(self._says(p, value) for p in phrases)
-
-    @staticmethod
-    def _plain(phrases: tuple[Phrase, ...]) -> bool:
-        """Whether a kind has but one wording here, which then needs no looking into its parts."""
-        return len(phrases) == 1 and not phrases[0].fix and all(slot.is_value or slot.optional for slot in phrases[0].slots())
+        found = said_as(self.table, node, category)
+        if found is None:
+            raise ValueError(f"no phrase says {node!r} as {category or 'anything'}")
+        return found
 
     # English
 

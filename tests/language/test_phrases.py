@@ -7,8 +7,11 @@ from engine.games.registry import GAMES
 from engine.games.shadowverse.vocabulary import VOCABULARY
 from engine.language import Grammar, P, Table
 from engine.language.cards import CARD_TABLE
+from engine.language.errors import LanguageError
 from engine.language.reference import example_of
 from engine.language.render import Renderer
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
 from tests.cast.card_words import NAMES
 from tests.games.toy.vocabulary import VOCABULARY as TOY
 
@@ -78,6 +81,18 @@ def test_the_example_of_a_phrase_is_read_as_its_kind_and_said_in_both_languages(
         english = renderer.render(node, "en", category)
         assert whole.parse(category, english, NAMES) == node, f"{named} is said “{english}”"
         assert renderer.render(node, "ja", category), f"{named} has no Japanese"
+
+
+def test_a_text_that_no_words_say_back_is_refused_where_it_stands():
+    """A wording may mean what no phrase says as a whole: nobody could be told of it while it is done."""
+    phrases = [P("line", "tend", "tend {n:NUMBER}", "{n}の手入れをする", example="tend 1", says="Dusts it.")]
+    both = W("line", "tend {n:NUMBER} twice", tree=Node("tend", n=Hole("n"), twice=1))
+    alone = W("line", "{n:NUMBER} is tended", tree=Node("tend", n=Hole("n")))
+    grammar = Grammar([Table(phrases, [*both, *alone])], ["line"], VOCABULARY)
+    assert grammar.parse("line", "1 is tended", NAMES) == grammar.parse("line", "tend 1", NAMES)
+    with pytest.raises(LanguageError, match="no words say all of it") as refused:
+        grammar.parse("line", "tend 1 twice", NAMES, 4, 7)
+    assert (refused.value.line, refused.value.column) == (4, 7)
 
 
 def test_every_kind_says_what_it_means():

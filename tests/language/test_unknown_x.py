@@ -42,3 +42,20 @@ def test_x_that_nothing_before_explains_is_refused(text):
 )
 def test_x_that_is_explained_is_done(text):
     assert undone(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "Fanfare: Gain +X/+Y. X equals your shadows, and Y equals the number of enemy followers.",
+            "In all of that X equals your shadows. In all of that Y equals the number of enemy followers.",
+        ),
+        ("Fanfare: Gain +X/+Y. X and Y are equal to your shadows.", "In all of that X equals your shadows. In all of that Y equals your shadows."),
+    ],
+)
+def test_two_letters_told_in_one_sentence_are_told_in_two(text, said):
+    row = {"id": "a", "name": "Card", "lang": "en", "kind": "Follower", "text": text}
+    made = read_cards(cards_in(json.dumps(row)), GAMES["shadowverse"], NO_NAMES)
+    assert made["problems"] == []
+    assert [shown["en"] for shown in made["shown"]] == [f"Fanfare: gain +X/+Y. {said}"]

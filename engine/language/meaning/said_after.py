@@ -20,8 +20,6 @@ def known(sentences: list[Node]) -> list[Node]:
             if first is not None:
                 found[first] = Node("with_x", x=s["x"], names=s.get("names"), sentence=found[first])
                 found[k] = Node("remark")
-                if "more" in s:
-                    found[: k + 1] = known([*found[:k], s["more"]])
     return found
 
 

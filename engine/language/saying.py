@@ -1,0 +1,52 @@
+"""In which phrase a part of a tree is said: of several for its kind the first that says all that it holds."""
+
+from __future__ import annotations
+
+from engine.language.phrases import Phrase, Table
+from engine.language.templates import Slot
+from engine.language.tree import Node, Part
+
+
+def said_as(table: Table, node: Node, category: str) -> Phrase | None:
+    """The phrase that says a node with all its parts as something of that category ("" for any); None where no words say all of it."""
+    for phrase in table.said(category, node.kind):
+        if _says(table, phrase, node):
+            return phrase
+    return None
+
+
+def _says(table: Table, phrase: Phrase, node: Node) -> bool:
+    parts = dict(node.parts)
+    for name, value in phrase.fix.items():
+        if parts.pop(name, None) != value:
+            return False
+    for slot in phrase.slots():
+        value = parts.pop(slot.name, None)
+        if value is None:
+            if not slot.optional:
+                return False
+        elif not _fits(table, slot, value):
+            return False
+    return not parts
+
+
+def _fits(table: Table, slot: Slot, value: Part) -> bool:
+    if slot.many:
+        return isinstance(value, tuple) and all(_fits_one(table, slot, item) for item in value)
+    return not isinstance(value, tuple) and _fits_one(table, slot, value)
+
+
+def _fits_one(table: Table, slot: Slot, value: Part) -> bool:
+    if slot.category == "STATS":
+        return isinstance(value, Node) and value.kind == "stats"
+    if slot.is_value:
+        return isinstance(value, int if slot.category == "NUMBER" else str)
+    if not isinstance(value, Node):
+        return False
+    phrases = table.said(slot.category, value.kind)
+    return _plain(phrases) or any(_says(table, p, value) for p in phrases)
+
+
+def _plain(phrases: tuple[Phrase, ...]) -> bool:
+    """Whether a kind has but one wording here, which then needs no looking into its parts."""
+    return len(phrases) == 1 and not phrases[0].fix and all(slot.is_value or slot.optional for slot in phrases[0].slots())
