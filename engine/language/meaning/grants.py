@@ -15,8 +15,8 @@ from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.durations import FOR_GOOD, Lasting, UsedUp, lasting
-from engine.language.meaning.effects import Operation, in_order, targets_of
-from engine.language.meaning.of_cards import of_cards_only
+from engine.language.meaning.effects import Operation, in_order, lose_all, targets_of
+from engine.language.meaning.of_cards import of_cards_only, refuse_moving_leaders
 from engine.language.meaning.pointing import points_back
 from engine.language.meaning.spoken_as_given import hearing_only, of_what_is_spoken_of, speaking_of
 from engine.language.tree import Node
@@ -201,23 +201,6 @@ def handing(b: Bench, node: Node, targets: Callable[[Context], list[int]], grant
     return operation
 
 
-_OF_CARDS = frozenset(("return", "put", "discard", "banish", "destroy", "transform", "evolve", "copies"))
-_NO_CARD = (
-    "what a leader has speaks of the leader as “this”, which is no card that goes anywhere; name the card",
-    "リーダーが持つ能力の「これ」はリーダーで、移動するカードではありません。カード名を書いてください",
-)
-
-
-def refuse_moving_leaders(node: Node) -> None:
-    """Raise NoMeaning where leaders are given what moves, copies or destroys “this”: of such a text nothing would come."""
-    if not all(t.kind == "leader" for t in node["targets"]):
-        return
-    for line in (grant["line"] for grant in node["grants"] if grant.kind == "ability"):
-        for part in line.walk():
-            if part.kind in _OF_CARDS and Node("this") in (part.get("target"), *(part.get("targets") or ())):
-                raise NoMeaning("target", "this", _NO_CARD)
-
-
 @means("effect", "give")
 def give(b: Bench, node: Node) -> Operation:
     refuse_moving_leaders(node)
@@ -232,6 +215,8 @@ def gain(b: Bench, node: Node) -> Operation:
 @means("effect", "be")
 def be(b: Bench, node: Node) -> Operation:
     of_cards_only(node["targets"], node["quality"])
+    if node["quality"].kind == "loses_all":
+        return lose_all(b, node)
     return handing(b, node, targets_of(b, node), [b.make("quality", node["quality"])])
 
 

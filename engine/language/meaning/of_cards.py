@@ -23,3 +23,20 @@ def of_cards_only(targets: tuple[Node, ...], quality: Node) -> None:
     """Refuse to say of players what only cards do: nothing would come of it."""
     if quality.kind in OF_CARDS and any(t.kind in ("leader", "player") for t in targets):
         raise NoMeaning("quality", quality.kind, SAY_OF_CARDS)
+
+
+_OF_CARDS = frozenset(("return", "put", "discard", "banish", "destroy", "transform", "evolve", "copies"))
+_NO_CARD = (
+    "what a leader has speaks of the leader as “this”, which is no card that goes anywhere; name the card",
+    "リーダーが持つ能力の「これ」はリーダーで、移動するカードではありません。カード名を書いてください",
+)
+
+
+def refuse_moving_leaders(node: Node) -> None:
+    """Raise NoMeaning where leaders are given what moves, copies or destroys “this”: of such a text nothing would come."""
+    if not all(t.kind == "leader" for t in node["targets"]):
+        return
+    for line in (grant["line"] for grant in node["grants"] if grant.kind == "ability"):
+        for part in line.walk():
+            if part.kind in _OF_CARDS and Node("this") in (part.get("target"), *(part.get("targets") or ())):
+                raise NoMeaning("target", "this", _NO_CARD)
