@@ -57,6 +57,7 @@ MARKS = {
     "cannot-be-attacked_at": Mark(("can't be attacked", "攻撃されない"), ("Not attacked", "攻撃されない")),
     "cannot-be-blocked": Mark(("can't be blocked", "ブロックされない"), ("Not blocked", "ブロックされない")),
     "cannot-block": Mark(("can't block", "ブロックできない"), ("Cannot block", "ブロック不可")),
+    "cannot-produce": Mark(("can't make EP", "EPを発生させられない"), ("Makes no EP", "EP発生不可")),
     "cannot-support": Mark(("can't support", "支援できない"), ("Cannot support", "支援不可")),
     "attacks-untapped": Mark(
         ("can attack untapped creatures", "アンタップしているクリーチャーを攻撃できる"), ("Attacks untapped", "アンタップ状態も攻撃")

@@ -208,6 +208,8 @@ def made_by(run: Run, who: Player, t: Thing) -> int:
     if t.counters.get("tapped"):
         raise Refused(rule.EP_CARD, Message("refused.checked", {"source": t}))
     fresh(run, t)
+    if "cannot-produce" in t.keywords:
+        raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-produce", {"source": t}))
     run.happen(Event("marked", t.id, who, 1, mark="tapped"))
     return made
 

@@ -89,7 +89,7 @@ GAME = Game(
     recalls=("plays", "supports"),
     forbids=("draw", "use"),
     marks=("stays-tapped", "cannot-attack", "cannot-block", "indestructible", "cannot-be-returned", "untargetable", "play-only",
-           "cannot-support"),
+           "cannot-produce", "cannot-support"),
     points={"defense": 0, "ep": 0, "hand_limit": 5},
     behaviour=ChronoCard(),
     mechanisms=MECHANISMS,

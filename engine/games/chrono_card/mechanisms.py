@@ -18,8 +18,14 @@ def cant_support(b: Bench, node: Node) -> str:
     return b.mark("cannot-support", "quality", node.kind)
 
 
-@MECHANISMS.means("quality", "cant_support")
-def given_not_to_support(b: Bench, node: Node) -> Grant:
+@MECHANISMS.means("mark", "cant_produce")
+def cant_produce(b: Bench, node: Node) -> str:
+    """The mark of what may not be checked for EP."""
+    return b.mark("cannot-produce", "quality", node.kind)
+
+
+@MECHANISMS.means("quality", "cant_support", "cant_produce")
+def given_not_to(b: Bench, node: Node) -> Grant:
     """The same for a while."""
     return marking(b.make("mark", node))
 

@@ -38,6 +38,7 @@ MESSAGES = {
         "{source}は支援できない。支援はヒロインに対し、他のキャラクターが行う",
     ),
     "refused.cannot-support": ("a text keeps {source} from supporting", "{source}はテキストにより支援できない"),
+    "refused.cannot-produce": ("a text keeps {source} from making EP", "{source}はテキストによりEPを発生させられない"),
     "refused.no-ep": ("{source} makes no EP for this player", "{source}はこのプレイヤーのEPを発生させられない"),
     "refused.moment": ("{source} may not be used now, by its own text", "{source}はテキストにより今は使用できない"),
     "refused.once": ("{source} has been used as often as its text allows", "{source}はテキストが認める回数だけすでに使用した"),

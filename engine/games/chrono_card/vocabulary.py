@@ -98,6 +98,8 @@ PHRASES = (
       says="The phase that a charm brings with it."),
     P("quality", "cant_support", "can't~support", "支援できない", also_ja=("支援を行えない", "支援役になれない"), example="can't support",
       says="May not support a charm; charming is no part of it."),
+    P("quality", "cant_produce", "can't~produce~EP", "EPを発生させられない", also_ja=("EPを発生させることができない", "EPを発生できない"),
+      example="can't produce EP", says="May not be checked so that it makes EP; what an effect of it makes is no part of that."),
     P("quality", "cant_attack", "can't~charm", "チャームできない", also_ja=("チャームを行えない",), example="can't charm",
       says="May not charm or support."),
     P("sentence", "additional_cost", "Additional~cost: {prices:price+}.", "追加コスト：{prices|、}。",

@@ -9,6 +9,7 @@ from engine.language import Names
 from engine.language.names import NO_NAMES
 from engine.language.sentences import parse_action, parse_expectation, render
 from engine.study.printed_cards import PrintedCard, read_cards
+from tests.cast.cases import Fails
 
 NAMES = Names(
     {}, {"girl": {"en": "Test Girl", "ja": "試験の少女"}, "letter": {"en": "Test Letter", "ja": "試験の手紙"}, "queen": {"en": "Test Queen", "ja": "試験の女王"}}
@@ -63,6 +64,15 @@ CARDS += [
     ("character", "P.Skill 自分のキャラクターは支援を行えない。", "P.Skill: all allied Character cards can't support."),
     ("character", "P.Skill: whenever an allied Heroine charms, draw a card.", "P.Skill: whenever an allied Heroine attacks: draw a card."),
 ]
+CARDS += [
+    ("event", "自分のダメージを3点回復する。", "Take back 3 damage from you."),
+    ("event", "自分のヒロインのダメージを2点回復する。", "Take back 2 damage from all allied Heroines."),
+    ("event", "Choose one Character card on the field. It gets AP-3 until the end of the turn.", "Select a chosen Character card on the field. Give it -3/-0 until the end of the turn."),
+    ("event", "Choose 2 of your opponent's Characters. They get DP-2 until the end of the turn.", "Select 2 chosen enemy characters. Give them -0/-2 until the end of the turn."),
+    ("character", "P.Skill: your Character cards get AP+1.", "P.Skill: all allied Character cards have +1/+0."),
+    ("character", "P.Skill：相手のキャラクターでEPを発生させることもできない。", "P.Skill: all enemy Character cards can't produce EP."),
+    ("event", "ターン終了時まで、相手のキャラクターでEPを発生させることはできない。", "All enemy Character cards can't produce EP until the end of the turn."),
+]
 ACTIONS = [
     ("試験の手紙を捨てて試験の少女のA.Skillを使う", "I use Test Girl's A.Skill so that Test Letter is discarded"),
     ("手札の試験の手紙を捨てて、相手は試験の少女のA.Skillを使う", "Opponent uses Test Girl's A.Skill so that Test Letter is discarded"),
@@ -116,3 +126,26 @@ def test_an_action_is_read_as_players_say_it(text: str, english: str) -> None:
 def test_what_must_come_of_it_is_read_as_players_say_it(text: str, english: str) -> None:
     """A card that “is checked” lies so at that moment; whether it ever was checked is another question."""
     assert render(parse_expectation(text, NAMES, WORDS), "en", NAMES, WORDS) == english
+
+
+def test_what_a_chosen_character_gets_stays_with_it(fails: Fails) -> None:
+    """“It” is the character that was chosen, of either side; points of damage that are healed are the player's own."""
+    mage = {"name": {"en": "Test Mage", "ja": "試験の魔女"}, "kind": "character", "cost": 1, "ep": 2, "attack": 4, "defense": 5}
+    chill = {"name": {"en": "Test Chill", "ja": "試験の寒気"}, "kind": "event", "cost": 0, "text": "Choose one character on the field. It gets AP-3 until the end of the turn."}
+    salve = {"name": {"en": "Test Salve", "ja": "試験の膏薬"}, "kind": "event", "cost": 0, "text": "自分のダメージを3点回復する。"}
+    board = {"turn": "me", "phase": "main", "me": {"hand": ["Test Chill", "Test Salve"], "damage": 5}, "opponent": {"field": ["Test Mage"], "damage": 5}}
+    when = ["I play Test Chill targeting Test Mage", "nobody answers", "I play Test Salve", "nobody answers"]
+    then = ["Test Mage has 1 attack", "Test Mage has 5 defense", "I have 2 damage", "opponent has 5 damage"]
+    assert fails(board, when, then, "chrono-card", [mage, chill, salve]) == []
+    assert fails(board, when, ["Test Mage has 4 attack"], "chrono-card", [mage, chill, salve]) != []
+
+
+def test_a_character_that_cannot_be_checked_for_ep(fails: Fails) -> None:
+    """The text keeps it from that; the other player's is as it was."""
+    page = {"name": {"en": "Test Page", "ja": "試験の小姓"}, "kind": "character", "cost": 1, "ep": 2, "attack": 1, "defense": 2}
+    ban = {"name": {"en": "Test Ban", "ja": "試験の禁令"}, "kind": "character", "cost": 1, "ep": 1, "attack": 1, "defense": 2, "text": "P.Skill：相手のキャラクターでEPを発生させることはできない。"}
+    for holder, made in (("opponent", 0), ("me", 2)):
+        board = {"turn": "me", "phase": "main", "me": {"field": ["Test Page"]}, "opponent": {}}
+        board[holder].setdefault("field", []).append("Test Ban")
+        said = ["action 1 was refused by cc.overlap.forbidden-is-forbidden"] if holder == "opponent" else []
+        assert fails(board, ["I produce EP from Test Page"], [f"I have {made} EP", *said], "chrono-card", [page, ban]) == []

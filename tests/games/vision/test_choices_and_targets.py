@@ -61,9 +61,10 @@ def test_a_target_is_chosen_as_it_is_played(text: str, meant: str) -> None:
     assert parse("line", text, WORDS, NAMES) == parse("line", meant, WORDS, NAMES)
 
 
-def test_a_waiting_spell_is_a_target_of_what_makes_it_void(fails: Fails) -> None:
-    text = render(parse("line", "目標のスペル１枚を無効にする。", WORDS, NAMES), "en", WORDS, NAMES)
+@pytest.mark.parametrize("said", ["目標のスペル１枚を無効にする。", "Make target card being played void and discard it.", "Void target spell that is being played and discard it."])
+def test_a_waiting_spell_is_a_target_of_what_makes_it_void(fails: Fails, said: str) -> None:
+    text = render(parse("line", said, WORDS, NAMES), "en", WORDS, NAMES)
     cards = [plain("Test Rain", "spell", "Draw a card."), plain("Test Hush", "command", text)]
     board = {"turn": "me", "me": {"hand": ["Test Rain"], "deck_size": 5}, "opponent": {"hand": ["Test Hush"]}}
     when = ["I play Test Rain", "opponent plays Test Hush targeting Test Rain", "nobody answers"]
-    assert fails(board, when, ["my hand has 0 cards", "Test Rain was made void"], GAME, cards) == []
+    assert fails(board, when, ["my hand has 0 cards", "Test Rain was made void", "Test Rain is in my netherworld"], GAME, cards) == []

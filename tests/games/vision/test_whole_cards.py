@@ -37,6 +37,7 @@ CARDS = [
     ("spell", ["〔あなたのデッキの上のカード1枚〕を目標の〔相手キャラクター1枚〕にセットする。以後、そのカードは以下の効果を持つ呪符カード「試験の厄」として扱う。\n「戦闘修正：-1/-1」"],
      ["Set the top 1 card of your deck on a chosen enemy Character card as an Enchantment card called “試験の厄” that has -1/-1."]),
     ("command", ["目標の〔プレイされたスペルカード1枚〕のプレイを無効とし、破棄する。"], ["Make void a chosen spell that is waiting."]),
+    ("command", ["目標の〔プレイされたカード1枚〕のプレイを無効とし、破棄する。"], ["Make target card being played void and discard it."]),
     ("command", ["目標の〔相手プレイヤー1人〕は自分の場のキャラクター1枚を選んで決死状態にする。"], ["Make dying an affected opponent-chosen enemy Character card."]),
     ("command", ["〔相手プレイヤー〕は②支払っても良い。支払わない場合、〔相手キャラクター1枚〕を決死状態にする。"], ["Your opponent may pay 2 nodes. If you don't, make dying an affected enemy Character card."]),
     ("command", ["ターン終了時まで、目標の〔キャラクター1枚〕は「種族：神」を得る。"], ["A chosen Character card is a God until the end of the turn."]),

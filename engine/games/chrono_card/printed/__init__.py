@@ -21,7 +21,17 @@ def theirs(who: str) -> Node:
     return Node("filter", adjectives=(Node("side", who=who), Hole("adjectives")), noun=Hole("noun"), tests=Hole("tests"))
 
 
+ONE = Node("number", n=1)
+
+
+def picked(count: Node | Hole, *adjectives: Node | Hole) -> Node:
+    """So many cards that are chosen."""
+    return Node("chosen", count=count, filter=Node("filter", noun=Hole("noun"), adjectives=adjectives, tests=Hole("tests")))
+
+
 FIGURES = (
+    *(w for n in range(1, 10) for sign, by in (("+", n), ("-", -n)) for figure, stats in (("AP", Node("stats", attack=by, defense=0)), ("DP", Node("stats", attack=0, defense=by)))
+      for w in W("grant", f"{figure}{sign}{n}", tree=Node("figures", stats=stats))),
     *(w for said, figure in (("AP", "attack"), ("DP", "defense")) for w in J("attribute", said, tree=Node("attribute", name=figure))),
     *J("grant", "AP+{n}", "APを+{n}する", "APは+{n}される", "APが+{n}される", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=Hole("n"), defense=0))),
     *J("grant", "DP+{n}", "DPを+{n}する", "DPは+{n}される", "DPが+{n}される", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=0, defense=Hole("n")))),
@@ -45,6 +55,13 @@ ENGLISH = (
     *W("effect", "produce {amount:quantity} EP", tree=MADE),
     *W("effect", "heal {amount:quantity} damage", "heal {amount:quantity} of~your~damage", "reduce~your~accumulated~damage~by {amount:quantity}",
        tree=Node("heal", of="damage", amount=Hole("amount"), targets=(Node("leader", who="me"),))),
+    *(w for one, count, noun in (("choose {count}", Hole("count"), "noun~n"), ("choose~one", ONE, "noun")) for w in W(
+        "effect", f"{one} {{adjectives:adjective*?}} {{{noun}}} {{tests:test*?}}", tree=Node("select", targets=(picked(count, Hole("adjectives")),)))),
+    *(w for one, count in (("choose {count} of~", Hole("count")), ("choose~one~of~", ONE)) for whose, who in (("your", "me"), ("your~opponent's", "opponent")) for w in W(
+        "effect", f"{one}{whose} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}}", tree=Node("select", targets=(picked(count, Node("side", who=who), Hole("adjectives")),)))),
+    *W("effect", "{targets:target+} get[s] {grants:grant+} {duration}", "{targets:target+} gain[s] {grants:grant+} {duration}", tree=Node(
+        "give", targets=(Hole("targets"),), grants=(Hole("grants"),), duration=Hole("duration"))),
+    *W("effect", "{targets:target+} get[s] {grants:grant+}", "{targets:target+} gain[s] {grants:grant+}", tree=Node("be", targets=(Hole("targets"),), quality=Node("has", grants=(Hole("grants"),)))),
     *W("target", f"all~of~your~opponent's {PARTS}", tree=Node("all", filter=theirs("opponent"))),
     *W("target", f"your~opponent's {PARTS}", tree=Node("all", filter=theirs("opponent"))),
     *W("target", f"all~of~your {PARTS}", tree=Node("all", filter=theirs("me"))),
@@ -67,6 +84,16 @@ JAPANESE = (
         for wording in J("effect", f"{whose}蓄積ダメージを{{amount}}{points}{verb}", slots="amount:quantity",
                          tree=Node("heal", of="damage", amount=Hole("amount"), targets=(Node("leader", who=who),)))
     ],
+    *J("effect", "{targets}のダメージを{amount}点回復する", "{targets}のダメージを{amount}点減らす", "{targets}のダメージ累計を{amount}点回復する", "{targets}のダメージ累計を{amount}点減らす", slots="targets:target+ amount:quantity",
+       tree=Node("heal", of="damage", amount=Hole("amount"), targets=(Hole("targets"),))),
+    *(
+        w
+        for by, slot, targets in (("{targets}", "targets:target+", Hole("targets")), ("{filter}", "filter:filter", Node("all", filter=Hole("filter"))))
+        for until, lasts, more in (("", {}, ""), ("{duration}", {"duration": Hole("duration")}, " duration:duration"))
+        for w in J(
+            "effect", f"{until}{by}でEPを発生させられない", *(f"{until}{by}でEPを発生させる{that}{cannot}" for that in ("ことは", "ことも", "ことが", "事は", "事も", "事が") for cannot in ("できない", "出来ない")),
+            slots=slot + more, tree=Node("be", {"targets": (targets,), "quality": Node("cant_produce"), **lasts}))
+    ),
     *J("effect", "EPを{amount}発生させる", "EPを{amount}点発生させる", "{amount}EPを発生させる", slots="amount:quantity", tree=MADE),
     *J("deed", "{what}を使用する", "{what}を使う", slots="what:subject", tree=Node("plays", what=Hole("what"))),
     *J("quality", "{what}を使用できない", "{what}を使えない", slots="what:filter", tree=Node("cant_play", what=Hole("what"))),

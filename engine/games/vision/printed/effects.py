@@ -32,7 +32,7 @@ from engine.games.vision.printed.pieces import (
 )
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
-from engine.language.wordings import Hole
+from engine.language.wordings import Hole, W
 
 _LOSES = Node("lose_all", targets=TARGETS, duration=Hole("duration"))
 _ALL_CHARACTERS = Node("kind", word="character")
@@ -223,6 +223,9 @@ VERBS = [
        tree=Node("points", player=Hole("player"), how="lose", counter="life", amount=Hole("amount"))),
     *J("effect", "デッキをシャッフルする", "あなたのデッキをシャッフルする", "シャッフルする", tree=Node("shuffle", owner=ME, zone="deck")),
     *J("effect", "{targets}を無効にする", "{targets}を無効とする", "{targets}のプレイを無効にする", slots="targets:target+", tree=Node("void", targets=TARGETS)),
+    *W("effect", "make {targets:target+} void", tree=Node("void", targets=TARGETS)),
+    *W("effect", *(f"{make} target {{adjectives:adjective*?}} {{noun}} {{tests:test*?}} {played} {void}and discard~it" for make, void in (("make", "void "), ("void", "")) for played in ("being~played", "that~is~being~played")),
+       tree=Node("void", targets=(Node("chosen", count=Node("number", n=1), filter=filtered(tests=(Node("waiting"),))),))),
     *J("effect", "{targets}のプレイを無効とし、破棄する", "{targets}のプレイを無効にし、破棄する", "{targets}のプレイを無効とする",
        slots=_TARGET, tree=Node("void", targets=TARGETS)),
     *J("effect", "{targets}を{place:laid}", "{targets}を、{place:laid}", slots="targets:target+ place:laid", tree=put(Hole("targets"), Hole("place"))),

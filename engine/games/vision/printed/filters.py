@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.vision.printed.pieces import BOTH, CARD, ME, in_zone
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
-from engine.language.wordings import Hole
+from engine.language.wordings import Hole, W
 
 _EXILE = in_zone("exile", ME)
 FILTERS = [
@@ -45,6 +45,7 @@ FILTERS = [
        tree=Node("figure", attribute=Hole("attribute"), bound=Hole("bound"))),
     *J("test", "{host}にセットされている", slots="host:pointer", tree=Node("set_on", host=Hole("host"))),
     *J("test", "プレイされた", "プレイされている", tree=Node("waiting")),
+    *W("test", "being~played", "that~is~being~played|that~are~being~played", tree=Node("waiting")),
     *J("test", "{place:in_a_zone}の", "{place:in_a_zone}にある", slots="place:in_a_zone", tree=Hole("place")),
     *J("test", "ゲームから除外されているあなたの", tree=_EXILE),
     *J("filter", "場の{filter}", "場にいる{filter}", slots="filter:filter", tree=Hole("filter")),
