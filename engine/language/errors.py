@@ -155,6 +155,15 @@ def end_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def others_unclear(line: int, column: int, found: str) -> LanguageError:
+    """For other ones behind several that were selected, once something else was spoken of."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: it can't be told from which ones these are other, since something else was spoken of behind those that were selected. Write it right behind the selecting.",
+        "ja": f"「{short}」：選んだ後に別のことを述べているため、どれ以外のことか決まりません。選ぶ文のすぐ後に書いてください。",
+    })
+
+
 def not_of_this_game(line: int, column: int, found: str, word: str) -> LanguageError:
     """For a wording that means something which the game has not: `word` is what the language calls that."""
     return LanguageError(line, column, found, {

@@ -9,19 +9,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from engine.language import errors
 from engine.language.changing import changed
 from engine.language.tree import Node
+from engine.language.unclear import Unclear
 
 _OTHER = Node("other")
 _OF_THE_PAST = ("did", "happened", "times_done", "times")  # in what was done before, “other” leaves out the card whose text it is
+_SPEAKS_OF_ONE = frozenset({"it", "them", "that"})
 _ONE = ("this", "it", "them", "that", "chosen", "random", "this_way")
 
 
-class Selected(NamedTuple):
-    """What was selected last: the word that speaks of it, and whose it is where that is said."""
+class OthersUnclear(Unclear):
+    """Other ones, where what was selected is not what was spoken of last and has no words of its own."""
 
-    them: Node
+    error = staticmethod(errors.others_unclear)
+
+
+class Selected(NamedTuple):
+    """What was selected last: the words that speak of it (all of it, in each), and whose it is where that is said.
+
+    ``singly`` are the words for each, where they can be told apart: of them it is spoken once a step has been about something else.
+    """
+
+    them: tuple[Node, ...]
     side: str
+    singly: tuple[Node, ...]
+
+    def behind(self, step: Node) -> Selected:
+        """What speaks of it behind a step that is about it or not."""
+        return self if step.kinds & _SPEAKS_OF_ONE else self._replace(them=self.singly)
 
 
 def than_selected(tree: Node, tidy: Callable[[Node], Node]) -> Node:
@@ -37,22 +54,70 @@ def than_selected(tree: Node, tidy: Callable[[Node], Node]) -> Node:
 def _body(body: Node) -> Node:
     made: list[Node] = []
     selected: Selected | None = None
-    for sentence in body["sentences"]:
+    for sentence in _selected_together(list(body["sentences"])):
         then = sentence.get("then")
         if sentence.kind == "say" and then.kind == "sequence":
             steps, selected = _steps(then["steps"], selected)
             made.append(Node(sentence.kind, {"then": Node(then.kind, {"steps": steps}, then.at)}, sentence.at))
+        elif selected is not None:
+            made.append(_meant(sentence, selected))
+            selected = selected.behind(made[-1])
         else:
-            made.append(_meant(sentence, selected) if selected is not None else sentence)
+            made.append(sentence)
     return Node(body.kind, {**dict(body.parts), "sentences": tuple(made)}, body.at)
+
+
+def _selected_together(sentences: list[Node]) -> list[Node]:
+    """Sentences in which selections that follow one another are one, where “other” behind them is than all that was selected: no later word speaks of one alone."""
+    made: list[Node] = []
+    while sentences:
+        some: list[Node] = []
+        for sentence in sentences:
+            if not _only_selected(sentence):
+                break
+            some.append(sentence)
+        behind = sentences[len(some) :]
+        targets = tuple(target for sentence in some for step in _only_selected(sentence) for target in step["targets"])
+        if len(targets) > 1 and _leaves_out_all(behind) and not any(t.kinds & _SPEAKS_OF_ONE for t in targets):
+            first = some[0]["then"]
+            select = Node("select", {"targets": targets}, first["steps"][0].at)
+            some = [Node("say", {"then": Node("sequence", {"steps": (select,)}, first.at)}, some[0].at)]
+        made += [*some, *behind[:1]]
+        sentences = behind[1:]
+    return made
+
+
+def _only_selected(sentence: Node) -> tuple[Node, ...]:
+    """The steps of a sentence in which all that is done is to select."""
+    then = sentence.get("then")
+    if sentence.kind != "say" or then.kind != "sequence" or any(step.kind != "select" for step in then["steps"]):
+        return ()
+    steps: tuple[Node, ...] = then["steps"]
+    return steps
+
+
+def _leaves_out_all(behind: list[Node]) -> bool:
+    """Whether sentences speak of others than the selected ones, and before that of no one of those nor of a new selection."""
+    for sentence in behind:
+        if sentence.kinds & _SPEAKS_OF_ONE or "select" in sentence.kinds:
+            return False
+        if _OTHER.kind in sentence.kinds:
+            return True
+    return False
 
 
 def _steps(steps: tuple[Node, ...], selected: Selected | None) -> tuple[tuple[Node, ...], Selected | None]:
     """Steps one after the other, and what is selected behind them."""
     made: list[Node] = []
     for step in (part for whole in steps for part in _picked_first(whole)):
-        made.append(_meant(step, selected) if selected is not None and step.kind != "select" else step)
-        selected = _selection(step) or selected
+        if step.kind == "select":
+            made.append(step)
+            selected = _selection(step) or selected
+        elif selected is not None:
+            made.append(_meant(step, selected))
+            selected = selected.behind(made[-1])
+        else:
+            made.append(step)
     return tuple(made), selected
 
 
@@ -83,17 +148,21 @@ def _selection(step: Node) -> Selected | None:
         return None
     sides = sorted({_side(filter) for filter in filters})
     one = len(filters) == 1 and step["targets"][0].get("count") == Node("number", n=1)
-    return Selected(Node("it" if one else "them"), sides[0] if len(sides) == 1 else "")
+    singly = tuple(Node("nth_selected", n=n, noun=filter["noun"]) for n, filter in enumerate(filters, 1))
+    told_apart = len(singly) <= 2 and all(target.get("count") == Node("number", n=1) for target in step["targets"])
+    return Selected((Node("it" if one else "them"),), sides[0] if len(sides) == 1 else "", singly if told_apart else ())
 
 
 def _meant(said: Node, selected: Selected) -> Node:
-    them, side = selected
+    them, side, _ = selected
 
     def filter(node: Node) -> Node:
         if node.kind != "filter" or _OTHER not in (node.get("adjectives") or ()) or (side and _side(node) not in ("", side)):
             return node
         adjectives = tuple(a for a in node["adjectives"] if a != _OTHER) or None
-        tests = (*(node.get("tests") or ()), Node("not_them", target=them))
+        if not them:
+            raise OthersUnclear(node)
+        tests = (*(node.get("tests") or ()), *(Node("not_them", target=target) for target in them))
         return Node(node.kind, {**dict(node.parts), "adjectives": adjectives, "tests": tests}, node.at)
 
     def outside(node: Node) -> Node:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.corpus.problems import BadInput
 from tests.cast.cases import Fails
 
 BOTH = {"board": [{"card": "Lich", "as": "left"}, {"card": "Lich", "as": "right"}]}
@@ -63,3 +64,28 @@ def test_of_no_kind_is_whatever_is_of_another(fails: Fails, kind: str, gone: str
     board = {"turn": "me", "me": {"board": ["Fairy", "Dragon Sphere"]}}
     when = [f'I do "Banish all allied non-{kind} cards."']
     assert fails(board, when, [f"{gone} was banished", f"{left} is on the board"]) == []
+
+
+@pytest.mark.parametrize("text, spared", [
+    ("Choose an allied follower. Choose an enemy follower. Destroy all other followers.", ("a", "c")),
+    ("Choose an allied follower, then choose an enemy follower. Destroy all other followers.", ("a", "c")),
+    ("自分のフォロワー1体を選択する。相手のフォロワー1体を選択する。他のフォロワーすべてを破壊する。", ("a", "c")),
+    ("Choose an allied follower. Choose an enemy follower. Draw a card. Destroy all other followers.", ("a", "c")),
+    ("Choose an allied follower. Draw a card. Destroy all other followers.", ("a",)),
+    ("自分のフォロワー1体を選択する。カードを1枚引く。他のフォロワーすべてを破壊する。", ("a",)),
+    ("Choose an allied follower. Choose an enemy follower. Destroy it.", ("a", "b", "d")),
+])  # fmt: skip
+def test_all_that_was_selected_is_spared_whatever_came_between(fails: Fails, text: str, spared: tuple[str, ...]) -> None:
+    """Two sentences that select are like one; of what was drawn since nobody speaks."""
+    given = {
+        "me": {"board": [{"card": "Lich", "as": "a"}, {"card": "Lich", "as": "b"}], "deck_size": 3},
+        "opponent": {"board": [{"card": "Lich", "as": "c"}, {"card": "Lich", "as": "d"}]},
+    }
+    chosen = "a and c" if "nemy" in text or "相手" in text else "a"
+    then = [f"{name} is on the board" if name in spared else f"{name} was destroyed" for name in "abcd"]
+    assert fails(given, [f'I do "{text}" choosing {chosen}'], then) == []
+
+
+def test_others_than_several_are_refused_once_something_else_was_spoken_of(fails: Fails) -> None:
+    with pytest.raises(BadInput, match="can't be told from which ones these are other"):
+        fails({}, ['I do "Choose 2 allied followers. Draw a card. Destroy all other followers."'], ["I drew 1 card"])
