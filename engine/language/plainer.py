@@ -36,3 +36,22 @@ class Stage:
     def compiled(self) -> list[tuple[re.Pattern[str], Better]]:
         """The entries as patterns."""
         return [(re.compile(pattern, self._flags), better) for pattern, better in self._entries]
+
+
+def decked_out(verdict: str) -> dict[str, Stage]:
+    """How it is said, by language, that somebody loses for want of cards in the deck, in a game that calls that verdict so."""
+    named = "デッキ切れ|山札切れ|デッキアウト|ライブラリアウト"
+    return {
+        "en": Stage(
+            (rf"^({SOMEBODY}) (?:loses?|lost)(?: the game)? (?:by|from|through|due to|because of) (?:decking out|a deck[- ]?out|deck[- ]?out|running out of cards|an empty deck)$", rf'\1 loses and the verdict is "{verdict}"'),
+            (rf"^({SOMEBODY}) (?:decks?|decked) out$", rf'\1 loses and the verdict is "{verdict}"'),
+            (r"^I (?:wins?|won)(?: the game)? (?:because|since|as|when) (?:my |the )?opponent (?:decks?|decked) out$", rf'I win and the verdict is "{verdict}"'),
+            (r"^(?:my |the )?opponent (?:wins?|won)(?: the game)? (?:because|since|as|when) I (?:decks?|decked) out$", rf'opponent wins and the verdict is "{verdict}"'),
+            flags=re.IGNORECASE,
+        ),
+        "ja": Stage(
+            (rf"^(自分|相手)[はが](?:{named})(?:で|により|によって|になって|となって|になり|となり)、?(?:負け(?:る|た|となる|になる)?|敗北(?:する|した)?)$", rf"\1の負け、判定は「{verdict}」"),
+            (rf"^自分[はが]相手の(?:{named})(?:で|により|によって)、?(?:勝つ|勝った|勝ち|勝利(?:する|した)?)$", rf"自分の勝ち、判定は「{verdict}」"),
+            (rf"^相手[はが]自分の(?:{named})(?:で|により|によって)、?(?:勝つ|勝った|勝ち|勝利(?:する|した)?)$", rf"相手の勝ち、判定は「{verdict}」"),
+        ),
+    }  # fmt: skip

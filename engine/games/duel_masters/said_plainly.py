@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.language.plainer import CARD, CARD_JA, ONE, SOMEBODY, Stage
+from engine.language.plainer import CARD, CARD_JA, ONE, SOMEBODY, Stage, decked_out
 
 _THINGS = rf"{CARD}(?:(?:, |,? and ){CARD})*"
 _WAYS = "shield trigger|s-trigger|g-strike|ninja strike|invasion|revolution change|attack chance|s-back"
@@ -165,7 +165,8 @@ _NEAR_JA = Stage(
     (rf"^(?:かわり|代わり)に({CARD_JA})[がは]破壊された$", r"\1は破壊された"),
     (r"^(自分|相手)[はが]ダイレクトアタックで(?:負ける|負けた|敗北する)$", r"\1の負け"),
 )
+_DECKED_OUT = decked_out("deck-out")
 PLAINER = {
-    "en": {"action": (_DONE,), "expectation": (_CAME,), "expectation-near": (_NEAR,)},
-    "ja": {"action": (_DONE_JA,), "expectation": (_CAME_JA,), "expectation-near": (_NEAR_JA,)},
+    "en": {"action": (_DONE,), "expectation": (_DECKED_OUT["en"], _CAME), "expectation-near": (_NEAR,)},
+    "ja": {"action": (_DONE_JA,), "expectation": (_DECKED_OUT["ja"], _CAME_JA), "expectation-near": (_NEAR_JA,)},
 }

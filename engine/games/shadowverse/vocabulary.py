@@ -8,6 +8,7 @@ from engine.games.shadowverse.zones import ZONES
 from engine.kernel.kinds import kind_words
 from engine.kernel.vocabulary import Vocabulary, words
 from engine.kernel.zones import zone_words
+from engine.language.plainer import decked_out
 
 CLASSES = words("class", """
 forestcraft | Forestcraft | エルフ
@@ -77,5 +78,6 @@ VOCABULARY = Vocabulary(
     phrases=PHRASES,
     printed=PRINTED,
     sentences=SENTENCES,
+    plainer={lang: {"expectation": (stage,)} for lang, stage in decked_out("reaper").items()},
     called={"対象にならない": "影響を受けない"},
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.language.plainer import CARD, CARD_JA, COMES_TO, ONE, SOMEBODY, Stage
+from engine.language.plainer import CARD, CARD_JA, COMES_TO, ONE, SOMEBODY, Stage, decked_out
 
 _DONE = Stage(
     (rf"^({SOMEBODY}) (?:sets?|places?|puts?|lays?) ({CARD}) (?:face down )?(?:as|for) (?:a |my |his |their )?node$|^({SOMEBODY}) (?:sets?|places?|puts?|lays?) ({CARD}) (?:face down )?into (?:the |my |his |their )?node area$", lambda found: f"{found[1] or found[3]} sets {found[2] or found[4]} as a node"),
@@ -54,6 +54,7 @@ _DONE_JA = Stage(
     (rf"^({_WHO}[はが])?([①-⑨])(?:を)?(?:支払う|払う|支払|支払います)$", lambda found: f"{found[1] or '自分が'}ノードを{_CIRCLED[found[2]]}支払う"),
     (rf"^({_WHO}[はが])?(?:GRAZE|グレイズ|ＧＲＡＺＥ)(?:を)?(?:する|使う|使用する|行う|宣言する|行います|します)$", lambda found: f"{found[1] or '自分が'}GRAZEする"),
     (r"（目標は", "（対象は"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})で(?:応じる|応答する|対抗する|返す)$", r"\1\2をプレイする"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA}(?:[と、]{CARD_JA})*)を対象に({CARD_JA})で干渉する$", r"\1\2を対象に\3をプレイする"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})を{CARD_JA}に(?:干渉して|対応して)プレイする$", r"\1\2をプレイする"),
     (rf"^((?:{_WHO}[はが])?)(?:自分の)?(?:手札の)?({CARD_JA})を(?:裏向きで)?ノード(?:エリア)?に(?:置く|セット|加える)$", r"\1\2をノードにセットする"),
@@ -77,6 +78,8 @@ _DONE_JA = Stage(
 )  # fmt: skip
 _PLACES = "手札|場|冥界|ノードエリア|デッキ"
 _CAME_JA = Stage(
+    (r"^(自分|相手)[はが](\d+)(?:点)?のライフ(?:ポイント)?を(?=失|得)", r"\1がライフポイントを\2"),
+    (r"^(自分|相手)[はが]ライフ(?:ポイント)?を(\d+)(?:点)?(?=失|得)", r"\1がライフポイントを\2"),
     (rf"^({CARD_JA})[はが]({CARD_JA})に装備されている$", r"\1は\2にセットされている"),
     (rf"^({CARD_JA})[はが]({CARD_JA})を装備している$", r"\2は\1にセットされている"),
     (r"^干渉[はが](?:すでに)?(?:終わった|終了した|解決された)$", "干渉が終了した"),
@@ -111,6 +114,7 @@ _NEAR_JA = Stage(
     (rf"^((?:{_WHO}[はが])?)(?:術者の?{CARD_JA}で|{CARD_JA}を術者として|術者を使って)({CARD_JA})をプレイする$", r"\1\2をプレイする（選択は「はい」）"),
 )
 _CAME_NEAR = Stage(
+    (rf"^({CARD}) (?:was|is) (?:countered|cancelled|canceled|voided|nullified) by {CARD}$", r"\1 was made void"),
     (rf"^({CARD}) (?:can't|cannot|could not|couldn't) defend$", r"it never happened that \1 defends"),
     (rf"^({CARD}) can defend$", r"it happened that \1 defends"),
     (rf"^{CARD} (?:was|is) defended (?:against )?by ({CARD})$", r"it happened that \1 defends"),
@@ -124,7 +128,8 @@ _CAME_NEAR_JA = Stage(
     (r"^(自分|相手)[はが](?:GRAZE|グレイズ)した$", r"\1のノードエリアのカードは2枚増えた"),
     (r"^(自分|相手)[はが](?:GRAZE|グレイズ)しなかった$", r"\1のノードエリアのカードの枚数は変わらなかった"),
 )
+_DECKED_OUT = decked_out("deck")
 PLAINER = {
-    "en": {"action": (_DONE,), "expectation": (_CAME,), "action-near": (_NEAR,), "expectation-near": (_CAME_NEAR,)},
-    "ja": {"action": (_DONE_JA,), "expectation": (_CAME_JA,), "action-near": (_NEAR_JA,), "expectation-near": (_CAME_NEAR_JA,)},
+    "en": {"action": (_DONE,), "expectation": (_DECKED_OUT["en"], _CAME), "action-near": (_NEAR,), "expectation-near": (_CAME_NEAR,)},
+    "ja": {"action": (_DONE_JA,), "expectation": (_DECKED_OUT["ja"], _CAME_JA), "action-near": (_NEAR_JA,), "expectation-near": (_CAME_NEAR_JA,)},
 }

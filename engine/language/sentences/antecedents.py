@@ -24,6 +24,7 @@ _ACTS = {
     "attack": ("攻撃", ("attack",)), "play": ("プレイ", ("play", "play_free")), "fusion": ("融合", ("fuse",)), "evolution": ("進化", ("evolve", "super_evolve")),
     "action": ("行動", ()), "move": ("操作", ()), "turn": ("ターン", ("end_turn",)),
 }  # fmt: skip
+_LEADER = re.compile("(?:^|(?<=、))リーダー(?=[はがのにも])")
 _ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
@@ -44,8 +45,9 @@ class Before:
     in_play: tuple[Spoken, ...] = ()
     acts: tuple[str, ...] = ()
     doers: tuple[str, ...] = ()  # beside each action the card that it is about, as it is called in English
-    fight: tuple[Spoken, ...] = ()  # who attacked last, and whom
+    fight: tuple[Spoken, ...] = ()  # who attacked last, and whom, where that is a card
     mentioned: tuple[Spoken, ...] = ()  # every card that one of them names, since the last action
+    leaders: frozenset[str] = frozenset()  # whose leader the last one was about that is about any: me, opponent
 
     def after(self, node: Node | None, names: Names, kind_of: Callable[[str], str], action: bool = False) -> Before:
         """The same once another sentence was said."""
@@ -54,14 +56,18 @@ class Before:
         cards = [n for n in node.walk() if n.kind == "named" and "many" not in n] or [n for n in node.walk() if n.kind == "leader"]
         named = sorted(cards, key=lambda n: n.at or (0, 0))
         spoken = tuple(dict.fromkeys(_spoken(n, names, kind_of) for n in named))
-        here = replace(self, spoken=spoken or self.spoken, mentioned=spoken if action else tuple(dict.fromkeys((*self.mentioned, *spoken))))
+        leaders = frozenset(str(n["who"]) for n in node.walk() if n.kind in ("leader", "player") and "who" in n) or self.leaders
+        here = replace(self, spoken=spoken or self.spoken, mentioned=spoken if action else tuple(dict.fromkeys((*self.mentioned, *spoken))), leaders=leaders)
         if not action:
             return here
         core = act(node).core
+        if core.kind == "attack" and "who" in core:
+            here = replace(here, leaders=frozenset({str(core["who"])}))
         fight = tuple(_spoken(core[part], names, kind_of) for part in ("attacker", "target") if part in core and core[part].kind == "named")
         about = next((core[part] for part in ("attacker", "card") if part in core and core[part].kind == "named"), None)
         doers = (*self.doers, names.title(about["name"], "en") if about is not None else "")
-        return replace(here, acts=(*self.acts, core.kind), doers=doers, fight=fight if core.kind == "attack" else self.fight)
+        who_fights = fight if "attacker" in core and core["attacker"].kind == "named" else ()
+        return replace(here, acts=(*self.acts, core.kind), doers=doers, fight=who_fights if core.kind == "attack" else self.fight)
 
 
 def _spoken(node: Node, names: Names, kind_of: Callable[[str], str]) -> Spoken:
@@ -73,6 +79,19 @@ def _spoken(node: Node, names: Names, kind_of: Callable[[str], str]) -> Spoken:
     which = (f"{_ORDINALS[nth - 1]} ", f"{nth}番目の") if isinstance(nth, int) and nth <= len(_ORDINALS) else ("", "")
     en = f'{whose[0] or ("the " if which[0] else "")}{which[0]}"{names.title(node["name"], "en")}"'
     return Spoken(en, f"{whose[1]}{which[1]}「{names.title(node['name'], 'ja')}」", kind_of(node["name"]))
+
+
+def check_leader(text: str, before: Before, line: int, column: int) -> None:
+    """In Japanese a leader of nobody's is one's own, unless the opponent's was spoken of before: then it could be either. Raises LanguageError."""
+    bare = _LEADER.search(text)
+    if bare is None or "opponent" not in before.leaders:
+        return
+    rest = text[bare.end() :]
+    both = [f"{whose}の{bare[0]}{rest}" for whose in ("相手", "自分")]
+    raise LanguageError(line, column + bare.start(), bare[0], {
+        "en": f"“{bare[0]}” could be either leader here: write “{both[0]}” or “{both[1]}”.",
+        "ja": f"前の文が相手のリーダーについてなので、ここでの「{bare[0]}」はどちらのリーダーか分かりません。「{both[0]}」か「{both[1]}」と書いてください。",
+    }, both)  # fmt: skip
 
 
 def said_out(text: str, names: Names, vocabulary: Vocabulary, before: Before, line: int, column: int) -> Iterator[Plain]:
@@ -130,7 +149,7 @@ class _Where:
 
     def fighter(self, place: int, found: re.Match[str], plain: Plain) -> str:
         """Who attacked last, or whom."""
-        if len(self.before.fight) != 2:
+        if len(self.before.fight) <= place:
             raise self.unclear(found, plain, list(self.before.fight))
         meant = self.before.fight[place]
         return meant.ja if self.lang == "ja" else meant.en
@@ -198,6 +217,7 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
         rule(rf"^(?:on|by|with|in|after|upon|during) the (?P<nth>{'|'.join(_ORDINALS)}|last) (?P<act>{moments}),? ", moment),
         rule(rf"^(?:after|following) (?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{moments}),? ", moment),
         rule(r"^(?:after|at|by|once|when) (?:the end of )?(?P<nth>)(?:the |my |that |this |opponent's )?(?P<act>turn)(?: ends| has ended| is over)?,? ", lambda w, f, p: moment(w, f, p) if re.search(r"\bend|over", f[0]) else f[0]),
+        rule(r"^(?:the|that|this) attack(?= (?:is|was|gets|got|isn't|wasn't) (?:not )?blocked\b)", lambda w, f, p: w.fighter(0, f, p)),
         rule(rf"^(?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{'|'.join(_ACTS)})(?: by {ONE}| of {ONE}| on {ONE}| with {ONE})?(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|works|does|did|goes)\b)", act_of),
         rule(rf"^(?P<one>{ONE})'s (?P<nth>)(?P<act>attack|play|fusion|evolution)(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|goes) (?:not )?(?:refused|legal|allowed|illegal|possible|impossible|invalid|valid|rejected|through)\b)", act_of),
         rule(r"\bthe (?:attacker|attacking \w+)\b", lambda w, f, p: w.fighter(0, f, p)),
@@ -240,6 +260,7 @@ def _japanese(words: Kinds) -> tuple[_Rules, ...]:
 
     done = f"(?P<act>{acts})"
     rules: _Rules = [
+        (re.compile(r"^(?:その|この)?攻撃(?=[はが]ブロックされ)"), lambda w, f, p: w.fighter(0, f, p)),
         (re.compile(rf"^(?P<nth>)(?P<one>{ONE})の{done}(?=[はが](?:拒否|でき|行え|行わ|無効|不可能|認められ|通|失敗|成功|有効|成立))"), act_of),
         (re.compile(rf"^(?P<one>{ONE})[をの]{done}(?:した|する|させた)?(?:の?(?:後|あと|のち)|時点|直後)(?:に|で|は|には|では)?、?(?=.)"), moment),
         (re.compile(rf"^(?P<nth>\d)(?:回目|度目|番目|つ目)の(?P<act>{acts})(?:では|で|の?(?:後|あと)(?:には|では|に|で|は)?|には|には)、?(?=.)"), nth_moment),

@@ -12,3 +12,8 @@ ORDINALS = {word: n for n, word in enumerate(["first", "second", "third", "fourt
 THING = rf"(?:(?:my|the|opponent's|the opponent's|my opponent's|enemy|other|{'|'.join(ORDINALS)}) )*(?:{ONE}|leader)"
 FIGURE = "attack|defense|cost|countdown|maximum defense"
 STATE = "evolved|unevolved|super-evolved|tapped|untapped|asleep|active|checked|unchecked|face down|face up"
+
+
+def effect(said: str) -> str:
+    """What an effect is called where only its card may be named: “Goblin”, “Goblin's”, “Goblin's Last Words”."""
+    return said if re.search(r"'s \w", said) else said.removesuffix("'s") + "'s effect"

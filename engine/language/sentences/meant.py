@@ -18,6 +18,11 @@ MEANS = {
 # what is meant by sentences that say too little or that nothing can check: with the names of the examples, what to write instead comes first
 INSTEAD = {
     "en": (
+        (r"\bno (?:battles?|fights?|combat)\b|\bnobody (?:battled|fought)\b", "it never happened that Goblin battles Fighter"), (r"\bno (?:battles?|fights?|combat)\b|\bnobody (?:battled|fought)\b", "it never happened that Goblin attacks Fighter"),
+        (r"^I\b.*\b(?:not|n't|never)\b.*\bshield triggers?\b", "it never happened that I play Goblin"), (r"^(?:my |the )?opponent\b.*\b(?:not|n't|never)\b.*\bshield triggers?\b|\bno shield triggers?\b", "it never happened that opponent plays Goblin"),
+        (r"^I (?:lo|deck).*\bdeck|^(?:my |the )?opponent w.*\bdeck", "I lose"), (r"^(?:my |the )?opponent (?:lo|deck).*\bdeck|^I w.*\bdeck", "opponent loses"),
+        (r"^(?:once|when|after|as soon as) [^,]* or ", "once Goblin is destroyed, Fighter is in play"), (r"\b(?:chose|chooses|picked|picks|selected|selects)\b.*\bdiscard", "opponent's Goblin was discarded"),
+        (r"\bcountdown\b.*\b(?:down|up|by|advance[sd]?|rose|fell)\b", "Goblin has 2 countdown"),
         (r"^nothing (?:else |more |at all )?(?:happens|happened|occurs|occurred)$", "no effect resolved"), (r"\b(?:can't|cannot|couldn't|not)\b.*\b(?:targeted|chosen|selected|target|choose|select)\b", "I can't play Fighter targeting Goblin"),
         (r"\b(?:can|could|may)\b.*\b(?:targeted|chosen|selected|target|choose|select)\b", "I can play Fighter targeting Goblin"),
         (r"(?:can't|couldn't|cannot|could not) (?:summon|put|bring)\b", "Goblin did not enter"), (r"\b(?:next to|beside|adjacent to|between)\b", "Goblin is to the left of Fighter"),
@@ -25,6 +30,9 @@ INSTEAD = {
         (r"^necromancy\b", "Goblin uses Necromancy"), (r"\b(?:unaffected|left alone|not affected)\b", "Goblin was not damaged"), (r"\b(?:paid|pay|pays|spends?|spent)\b.*\bplay points\b", "my play points fell by 2"),
     ),
     "ja": (
+        (r"(?:バトル|戦闘|交戦)[はが](?:行われ|起こら|起き|発生し|なかった|ない)", "「ゴブリン」が「ファイター」とバトルすることは一度もなかった"), (r"(?:バトル|戦闘|交戦)[はが](?:行われ|起こら|起き|発生し|なかった|ない)", "「ゴブリン」が「ファイター」を攻撃することは一度もなかった"),
+        (r"か.*(?:時点|とき|時|瞬間)(?:で|に|は|には|では)?、", "「ゴブリン」が破壊された時点で、「ファイター」は場に残っている"), (r"^自分[はが].*捨て", "自分の「ゴブリン」は捨てられた"), (r"^相手[はが].*捨て", "相手の「ゴブリン」は捨てられた"),
+        (r"^自分.*(?:デッキ切れ|ライブラリアウト|山札切れ).*負", "自分の負け"), (r"^相手.*(?:デッキ切れ|ライブラリアウト|山札切れ).*負", "相手の負け"), (r"^相手.*トリガーを使わな", "相手が「ゴブリン」をプレイすることは一度もなかった"), (r"トリガーを使わな", "自分が「ゴブリン」をプレイすることは一度もなかった"), (r"[\d０-９]+枚引いた(?:うち|内)", "自分の「ゴブリン」が2枚引かれた"),
         (r"^(?:他に|それ以外に)?何も(?:起こ|起き)", "どの効果も解決されなかった"), (r"(?:選択|対象|選).*(?:ない|ません)", "自分は「ゴブリン」を対象に「ファイター」をプレイできない"), (r"(?:選択|対象|選).*(?:できる|える|べる)", "自分は「ゴブリン」を対象に「ファイター」をプレイできる"), (r"出せない|召喚できない", "「ゴブリン」は場に出なかった"),
         (r"隣|間に", "「ゴブリン」は「ファイター」の左にある"), (r"ダメージ(?:は|が)(?:無効|軽減|受けない|入らない|与えられない|ない)", "ダメージを受けたカードはない"), (r"(?:ごと|たび)に", "自分のリーダーが3ダメージを受けることが2回あった"),
         (r"「(?:ゴブリン|ファイター)」に攻撃され", "「ファイター」は「ゴブリン」を攻撃できない"), (r"^ネクロマンス", "「ゴブリン」がネクロマンスを行った"), (r"PPを\d+(?:払|支払)", "自分のPPは2減った"),

@@ -16,7 +16,7 @@ from engine.language.phrases import worded
 from engine.language.plainer import Stage
 from engine.language.reader.reader import languages_of
 from engine.language.sentences import one_a_line, plain_english, plain_japanese, plainly, reading
-from engine.language.sentences.antecedents import Before, said_out
+from engine.language.sentences.antecedents import Before, check_leader, said_out
 from engine.language.sentences.composed import composed, in_order
 from engine.language.sentences.meant import INSTEAD, MEANS
 from engine.language.sentences.shape import spoken
@@ -42,7 +42,11 @@ _BESIDES = {
 _DENIED = {"en": re.compile(r"\b(?:not|no|never|nothing|cannot)\b|n't\b"), "ja": re.compile("な(?:い|かった|く)|ず、?$|ません")}
 _VERBS = {"en": ("attack", "destroy", "evolve", "pilot", "cost"), "ja": ("攻撃", "破壊", "進化", "乗", "コスト", "支払い", "になった")}  # what a sentence is about: where one has it and the other not, they are not alike
 _GOES_ON = re.compile(r"(?:[,;、]|\band)\s*$")  # an action that is whole, and then some
+_MOMENT = re.compile("(?:時点|とき|時|瞬間|あと|後)(?:で|に|は|には|では)?$")  # what holds at it can't be said without it
+_OF_MOMENT = re.compile("時点|とき|時|瞬間|あと|後")
 _IF = re.compile(r"(?i)^(?:if|when) (.+?), (?:then )?(.+?)\.?$")
+_THEIRS = {"en": re.compile(r"\b(?:opponent|enemy)\b", re.IGNORECASE), "ja": re.compile("相手")}
+_MINE = {"en": re.compile(r"(?<!\w)(?:my(?! opponent)|I|me|mine)(?!\w)", re.IGNORECASE), "ja": re.compile("自分")}
 _ENDING = re.compile(r"(?:ed|d)$")
 _NUMBER = re.compile(r"\d+")
 _QUOTED = re.compile(r'"[^"]*"|“[^”]*”|「[^」]*」')
@@ -67,6 +71,8 @@ def _plainly(parse: Parse, category: str, text: str, names: Names, vocabulary: V
             raise
         error = refused
     tables = _tables(vocabulary, category)
+    if category == "expectation":
+        check_leader(text, before, line, column)
     for plain in plainly.ways(text, names, tables):
         try:
             return plainly.put_back(parse(plain.text, names, vocabulary, line, column), plain, line, column)
@@ -114,7 +120,7 @@ def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: V
         if category == "expectation" and (lines := _parted(parse, category, text, names, vocabulary)):
             raise one_a_line.refused(lines, text, line, column) from None
         name = misspelled(text[error.column - column :], names) if error.line == line and not error.slip else ""
-        until_there = _said(parse, text[: error.column - column].rstrip(" ,、"), names, vocabulary) if error.line == line else []
+        until_there = _said(parse, text[: error.column - column].rstrip(" ,、"), names, vocabulary) if error.line == line and not _OF_MOMENT.match(text[error.column - column :]) else []
         sentences = list(dict.fromkeys([*until_there, *nearest(parse, category, text, names, vocabulary)]))[:TOLD]
         further = with_sentences(error, sentences, name)
         raise (what_comes_of_it(further) if category == "action" and sentences and _GOES_ON.search(text[: error.column - column]) else further) from None
@@ -134,7 +140,7 @@ def _parted(parse: Parse, category: str, text: str, names: Names, vocabulary: Vo
         pieces = [piece for piece in condition.groups() if piece]
     else:
         pieces = [piece.strip() for piece in text.rstrip("。").split("、")]
-    if (languages_of(text)[0] != "ja" and not condition) or not 1 < len(pieces) <= MOST_PARTED or any(names.find(piece) for piece in pieces):
+    if _MOMENT.search(pieces[0]) or (languages_of(text)[0] != "ja" and not condition) or not 1 < len(pieces) <= MOST_PARTED or any(names.find(piece) for piece in pieces):
         return []
     lines = [_said(parse, piece, names, vocabulary) or nearest(parse, category, piece, names, vocabulary, NEAR)[:1] for piece in pieces]
     return [one for line in lines for one in line] if all(lines) else []
@@ -198,12 +204,19 @@ def nearest(parse: Parse, category: str, text: str, names: Names, vocabulary: Vo
     for likeness, example in ranked[:MOST_TRIED]:
         if likeness < least or len(found) == TOLD:
             break
-        sentence = _with_names(worded(example, vocabulary.called), lang, named, _NUMBER.findall(_QUOTED.sub("", text)))
+        sentence = _of_whom(_with_names(worded(example, vocabulary.called), lang, named, _NUMBER.findall(_QUOTED.sub("", text))), bare, lang)
         for said in (_with_deed(sentence, plain, lang, vocabulary), sentence):
             if said not in found and _understood(parse, said, names, vocabulary):
                 found.append(said)
                 break
     return found
+
+
+def _of_whom(example: str, text: str, lang: str) -> str:
+    """An example that speaks of what is mine, for a text that speaks of the opponent's alone: with the opponent's."""
+    if not _THEIRS[lang].search(text) or _MINE[lang].search(text):
+        return example
+    return example.replace("自分", "相手") if lang == "ja" else re.sub(r"\bmy leader\b", "the enemy leader", re.sub(r"\bmy (?!leader)", "opponent's ", example))
 
 
 def _with_deed(example: str, text: str, lang: str, vocabulary: Vocabulary) -> str:
@@ -246,6 +259,8 @@ def _examples(category: str, lang: str) -> tuple[str, ...]:
 
     found: dict[str, None] = dict.fromkeys(_BESIDES.get((category, lang), ()))
     for phrase in phrases_of(WHOLE[category]):
+        if phrase.kind == "verdict_named":
+            continue  # its quoted word is another one in each game
         sentence, parse = in_sentence(phrase)
         said = phrase.example if phrase.category == "happening" else sentence
         found[said if lang == "en" else reading.render(parse(sentence, NAMES, VOCABULARY), lang, NAMES, VOCABULARY)] = None

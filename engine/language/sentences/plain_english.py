@@ -6,7 +6,7 @@ import re
 from fractions import Fraction
 
 from engine.language.plainer import LAST, NAMED, ONE
-from engine.language.sentences.english_pieces import FIGURE, ORDINALS, STATE, THING, stage
+from engine.language.sentences.english_pieces import FIGURE, ORDINALS, STATE, THING, effect, stage
 from engine.language.sentences.told_english import TOLD
 
 _NUMBERS = {word: n for n, word in enumerate(
@@ -16,16 +16,11 @@ _OF_SEVERAL = {"was": "were", "is": "are", "has": "have", "does": "do", "gets": 
 _KEYWORD_COSTS = r"(accelerate|crystallize|enhance)"
 
 
-def _effect(said: str) -> str:
-    """What an effect is called where only its card may be named: “Goblin”, “Goblin's”, “Goblin's Last Words”."""
-    return said if re.search(r"'s \w", said) else said.removesuffix("'s") + "'s effect"
-
-
 def _neither(found: re.Match[str]) -> str:
     """What neither of two did, said of each: an effect that did not trigger, a card that never attacked."""
     verb = _plain_verb(re.match(r"(\w+)", found[3])).removeprefix("did not ")  # type: ignore[arg-type]
     if "'s " in found[1] or "'s " in found[2]:
-        return f"{_effect(found[1])} and {_effect(found[2])} did not {verb}{found[4]}"
+        return f"{effect(found[1])} and {effect(found[2])} did not {verb}{found[4]}"
     return f"{found[1]} did not {verb}{found[4]} and {found[2]} did not {verb}{found[4]}"
 
 
@@ -63,7 +58,7 @@ WORDS = stage(
     (rf"\b(?:stays?|stayed|remains?|remained|counts? as|is considered|is left|was left|lies|lay|sits) (?=(?:{STATE})\b)", "is "),
     (rf"({ONE}'s [a-z]+(?:-[a-z]+)?(?: [a-z]+)?) (?:came|comes?|goes|go|went|happens?|happened|occurs?|occurred|takes place|took place|is|was|are|were) (?=(?:before|after)\b)", r"\1 resolved "),
     (rf"({ONE}'s [a-z]+(?:-[a-z]+)?(?: [a-z]+)?) (?:is|was|are|were) (?:resolved|carried out|processed) (?=(?:before|after|first|last|second)\b)", r"\1 resolved "),
-    (rf"^({_EFFECTS}) resolved first,? (?:and |then )*({THING}'s(?! (?:second|last)\b) [a-z]+(?: [a-z]+)?|{THING}(?:'s)?) (?:resolved )?(?:second|last|after that|afterwards|after it)$", lambda found: f"first {_effect(found[1])} resolves, then {_effect(found[2])} resolves"),
+    (rf"^({_EFFECTS}) resolved first,? (?:and |then )*({THING}'s(?! (?:second|last)\b) [a-z]+(?: [a-z]+)?|{THING}(?:'s)?) (?:resolved )?(?:second|last|after that|afterwards|after it)$", lambda found: f"first {effect(found[1])} resolves, then {effect(found[2])} resolves"),
     (rf"^((?:.*, )?)({THING}) (?:is |was |gets |got )?(triggered|activated)$", r"\1\2's effect triggered"),
     (rf"^((?:.*, )?)({THING}) (?:did|does) not (trigger|activate|resolve)$", r"\1\2's effect did not \3"),
     (rf"^both (my |opponent's |the )?({ONE})'?s?'?(?: ([a-z]+(?:-[a-z]+)?(?: [a-z]+)?))?? (triggered|triggers?|activated?|activates?|resolved?|resolves?|fizzled?|fizzles?)$", lambda found: " and ".join(f"{found[1] or 'the '}{nth} {found[2]}'s {(found[3] or 'effect').removesuffix('s') if found[3] != 'last words' else found[3]} {found[4]}" for nth in ("first", "second"))),
@@ -101,6 +96,7 @@ WORDS = stage(
     (r"\b(?:gets|got|get)(?= \w+ed\b)", "is"),
     (r"\b(is|was|were|are) never\b", r"\1 not"),
     (r"\b(?:does|did|do) not ever\b", "did not"),
+    (r"\b(?:never (?:got|gets|came)|(?:did|does) not (?:get|come)) to (?=(?:attack|block|defend|evolve|act|resolve|trigger)\b)", "did not "),
     (r"\bnever (\w+)\b", _plain_verb),
     (r"\bfails? to\b|\bfailed to\b", "did not"),
     (r"\bno longer (has|have)\b", "does not have"),
@@ -310,6 +306,8 @@ def _each_copy(found: re.Match[str]) -> str:
 
 
 AGAIN = stage(
+    (r"\bI (?:decline|refuse|choose not|opt not) to (?=\w)", "I do not "),
+    (r"\bopponent (?:declines|refuses|chooses not|opts not) to (?=\w)", "opponent does not "),
     (rf"(?<=fuse |uses )(?P<count>\d) (?P<one>{ONE})s?", _each_copy),
     (rf"^opponent (?:blocks?|defends?) with ({THING})$", r"\1 blocks"),
     (r" (?:by|with|through) an effect$", ""),

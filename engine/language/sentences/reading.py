@@ -47,6 +47,7 @@ SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], [*ALS
     *ALSO_JAPANESE, *POSSIBLE_JAPANESE, *TOGETHER_JAPANESE, *stated_otherwise_in_japanese(SHARED), *one_a_line.JAPANESE])  # fmt: skip
 START = ("action", "expectation")
 _QUOTED = re.compile(r'"([^"”\n]*)"|“([^"”\n]*)”')
+_VERDICT = "(?:verdict is |判定は) ?[\"“「]"  # what is quoted there names no card, even where a card is called so
 _RULE = re.compile(r"(?<![\w.-])[a-z]{2,}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?![\w-])")
 _AFTER_STOP = re.compile(r"(\.[”\"]?\s+)([a-z])")
 _PREPOSITION = re.compile(r"\b[Ii]n ((?:my|opponent's|the) )")
@@ -185,7 +186,7 @@ def _whose(place: Node, sentences: list[str], line: int, column: int) -> Languag
 def _texts(text: str, names: Names) -> list[str]:
     """The quoted texts of a sentence that are no card's name."""
     found = [m[1] if m[1] is not None else m[2] for m in _QUOTED.finditer(text)]
-    return [t for t in (*found, *_bracketed(text)) if t.strip() and names.find(t) is None]
+    return [t for t in (*found, *_bracketed(text)) if t.strip() and (names.find(t) is None or re.search(_VERDICT + re.escape(t), text))]
 
 
 def _bracketed(text: str) -> Iterator[str]:

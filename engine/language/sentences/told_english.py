@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from engine.language.plainer import CHANGES, COMES_TO, ONE
-from engine.language.sentences.english_pieces import FIGURE, STATE, THING, stage
+from engine.language.sentences.english_pieces import FIGURE, STATE, THING, effect, stage
 
 _PLURAL_VERBS = {"have": "has", "are": "is", "were": "was", "do": "does", "lose": "loses", "take": "takes", "drop": "drops", "fall": "falls", "go": "goes", "gain": "gains", "get": "gets", "heal": "heals", "recover": "recovers", "stay": "stays", "remain": "remains", "restore": "restores", "survive": "survives", "draw": "draws", "discard": "discards", "end": "ends", "keep": "keeps"}  # fmt: skip
 
@@ -28,7 +28,31 @@ _ZONES = "|".join(_ONE_ZONE)
 _ENTERS = r"(?:enters?|entered|comes?|came|arrives?|arrived|appears?|appeared|lands?|landed|joins?|joined|hits|hit|(?:is|are|was|were|gets?|got) (?:put|placed|brought|summoned|created|spawned|played|called|dropped))"
 _WAY_IN = r"(?: (?:back|straight|directly|out|down|up|in|into|onto|on|to|from|play|the board|the table|board|my deck|opponent's deck|the deck|my hand|the cemetery|my cemetery))+"
 _COUNTED = r"(?:no|none|only \d+|just \d+|exactly \d+|at least \d+|at most \d+|more than \d+|(?:less|fewer) than \d+|\d+)"
+
+
+def _two_orders(found: re.Match[str]) -> str:
+    """Two orders of which the second leaves out what is done: “A resolved before B and B before C”."""
+    called = str if found[2][:2] in ("is", "wa") else effect
+    return f"{called(found[1])} {found[2]} {found[3]} {called(found[4])} and {called(found[5])} {found[2]} {found[6]} {called(found[7])}"
+
+
+_SOME_EFFECT = rf"{THING}(?:'s(?: [a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?)?"
 TOLD = stage(  # what is said of how it came out
+    (r"^(I|opponent) (?:ends? up|ended up|finish(?:es|ed)?|(?:am|is|was) left) with (?=\d|no\b|only\b)", r"\1 has "),
+    (rf"^({_SOME_EFFECT}) (?:goes|went) off (before|after) ({_SOME_EFFECT})$", lambda found: f"{effect(found[1])} resolved {found[2]} {effect(found[3])}"),
+    (rf"^({_SOME_EFFECT}) (?:goes|went) off\b", lambda found: f"{effect(found[1])} triggered"),
+    (rf"^({_SOME_EFFECT}) (?:did|does) not go off\b", lambda found: f"{effect(found[1])} did not trigger"),
+    (r"(?<=\bnot )(.+) by (?:anyone|anybody|anything|any (?:card|follower|creature|character))$", r"\1"),
+    (rf"^({THING}) (?:is|was|gets|got) (\w+ed),? (?:instead of|rather than|and not|without) (?:being |getting )?(\w+ed)$", r"\1 was \2 and \1 was not \3"),
+    (r"^I (?:heals?|healed|restored|recovered|regained|gained back|got back) (?:for )?(\d+)(?: (?:defense|damage))?$", r"my leader restores \1 defense"),
+    (r"^opponent (?:heals?|healed|restored|recovered|regained|gained back|got back) (?:for )?(\d+)(?: (?:defense|damage))?$", r"the enemy leader restores \1 defense"),
+    (rf"^({THING}|my leader|the enemy leader) (?:is|was|gets|got) healed (?:for |by )(\d+)(?: (?:defense|damage))?$", r"\1 restores \2 defense"),
+    (rf"^(\d+) of the (\d+) cards (?:that )?I drew (?:are|is|were|was) ({ONE})s?$", r"I drew \2 cards and \1 of my \3 were drawn"),
+    (rf"^(\d+) of the (\d+) cards (?:that )?opponent drew (?:are|is|were|was) ({ONE})s?$", r"opponent drew \2 cards and \1 of opponent's \3 were drawn"),
+    (rf"^({_SOME_EFFECT}) (was \w+ed|is \w+ed|resolve[sd]?|triggere?[sd]) (before|after) ({_SOME_EFFECT}),? and (?:then )?({_SOME_EFFECT}) (before|after) ({_SOME_EFFECT})$", _two_orders),
+    (rf"^({THING}) (?:is|was|gets|got) (\w+ed),? (?:and|but) ({THING}) (before|after) ({THING})$", r"\1 was \2 and \3 was \2 \4 \5 was \2"),
+    (rf"^((?:.*, )?{THING}) did not attack((?: {THING})?)$", r"it never happened that \1 attacks\2"),
+    (rf"^((?:.*, )?{THING} (?:won|lost|wins|loses) (?:the |its |that |a )?battle) with (?={THING}$)", r"\1 against "),
     (r"^(?:since|because) (.+?), (?=.)", r"\1 and "),
     (r"\b(?:is|are|was|were|gets|got) (?:killed|slain) (?=in\b|by\b)", "was destroyed "),
     (rf"^({THING}) (?:is|was|gets|got) (\w+ed),? (?:and )?then (\w+ed)$", r"first \1 is \2, then \1 is \3"),
