@@ -30,6 +30,7 @@ class Unasked:
         self._idle: dict[int, str] = {}
         self._asked: dict[int, list[Bilingual]] = {}
         self._chosen: dict[int, list[Bilingual]] = {}
+        self._later: dict[int, tuple[int, list[Bilingual]]] = {}
 
     def take_in(self, played: Played) -> None:
         """Take another run into account."""
@@ -40,6 +41,7 @@ class Unasked:
             self._left = found
             self._asked = {n: asked(played, n) for n in found}
             self._chosen = {n: chosen(played, n) for n in found}
+            self._later = {n: later for n in found if not self._asked[n] and (later := left_open(played, n)) is not None}
         else:
             self._left = {n: min(count, found[n]) for n, count in self._left.items() if n in found}
 
@@ -53,8 +55,11 @@ class Unasked:
         asked, vain = self._asked[n], self._chosen[n][-count:]
         en = f"action {n} chooses {_listed(vain, 'en')}, which nothing asks for; asked: {_listed(asked, 'en') or 'nothing'}"
         ja = f"行動{n}は{_listed(vain, 'ja')}を選ぶが、求められていない。求められたもの：{_listed(asked, 'ja') or 'なし'}"
+        if n in self._later:
+            m, open_there = self._later[n]
+            en += f" here; action {m} asks, and nobody says: {_listed(open_there, 'en')}"
+            ja += f"。行動{m}では求められ、選ばれていない：{_listed(open_there, 'ja')}"
         return {"en": en, "ja": ja}
-
 
 
 def asked(played: Played, n: int) -> list[Bilingual]:
@@ -62,6 +67,16 @@ def asked(played: Played, n: int) -> list[Bilingual]:
     done = played.actions[n - 1]
     taken = [d for d in played.run.decisions if done.first <= d.frame <= done.last + 1]
     return [_with_options(decision_json(played.run, d)) for d in taken]
+
+
+def left_open(played: Played, n: int) -> tuple[int, list[Bilingual]] | None:
+    """The first action after one at which something is asked that nobody says, and what; none where there is none."""
+    for m in range(n + 1, len(played.actions) + 1):
+        done = played.actions[m - 1]
+        found = [d for d in played.run.decisions if done.first <= d.frame <= done.last + 1 and d.kind == "choice" and d.defaulted]
+        if found:
+            return m, [_with_options(decision_json(played.run, d)) for d in found]
+    return None
 
 
 def _with_options(told: DecisionJson) -> Bilingual:

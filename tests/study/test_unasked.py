@@ -89,3 +89,44 @@ def test_answering_what_is_not_there_is_named():
 
 def test_a_choice_that_is_asked_for_is_none():
     assert faults("") == []
+
+
+ASKED_LATER = dedent("""\
+    ruling: sv-asked-later
+    game: shadowverse
+    title: {en: Asked later, ja: 後で求められる}
+    question: {en: When?, ja: いつか。}
+    answer: {en: Later., ja: 後で。}
+    status: tentative
+    cards:
+      - {name: {en: Waiter, ja: 待つ者}, kind: follower, class: neutral, cost: 1, attack: 1, defense: 1, text: ""}
+      - {name: {en: Dart, ja: 投げ矢}, kind: spell, class: neutral, cost: 1, text: "Deal 1 damage to an enemy follower."}
+    scenarios:
+      - name: one
+        given:
+          turn: me
+          me: {hand: [Waiter, Dart], pp: 2}
+          opponent: {board: [{card: Waiter, as: {en: left one, ja: 左}}, {card: Waiter, as: {en: right one, ja: 右}}]}
+        when:
+          - I play Waiter choosing right one
+          - I play Dart%s
+        then:
+          - right one is in play
+    """)
+
+
+def said_of(more):
+    ruling, problems = library().rulings.read(ASKED_LATER % more, "lab.yaml")
+    assert problems == []
+    run = ScenarioRun(library(), ruling, ruling.scenarios[0], None, {}, ())
+    return [said for _, said in run.unasked]
+
+
+def test_what_a_later_action_asks_and_nobody_says_is_named():
+    [said] = said_of("")
+    assert said["en"].startswith("action 1 chooses “Right one”, which nothing asks for; asked: nothing here; action 2 asks, and nobody says: Dart: ")
+    assert said["ja"].partition("求められたもの：なし。行動2では求められ、選ばれていない：投げ矢：")[1]
+
+
+def test_what_a_later_action_asks_and_is_told_is_not_named():
+    assert [said["en"] for said in said_of(" choosing right one")] == ["action 1 chooses “Right one”, which nothing asks for; asked: nothing"]
