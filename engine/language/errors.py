@@ -164,6 +164,24 @@ def others_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def figure_unclear(line: int, column: int, found: str) -> LanguageError:
+    """For a figure of “it” behind several that were spoken of together."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: several were spoken of, and of which one this figure is can't be told. Write the total (“the total attack of them”), or speak of one.",
+        "ja": f"「{short}」：複数のカードについて述べた後なので、どれの数値か決まりません。合計なら「それらの攻撃力の合計」のように書くか、1枚だけについて書いてください。",
+    })
+
+
+def gain_unclear(line: int, column: int, found: str) -> LanguageError:
+    """For a gain without a subject behind 「それが破壊されなかったなら」."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: whether the card that was spoken of gains it, or the card whose text this is, can't be told. Write which: “give it …” (「それに…を与える」) or “give this …” (「これは…を得る」).",
+        "ja": f"「{short}」：前に述べたカードが得るのか、このカードが得るのか決まりません。「それに…を与える」または「これは…を得る」と書いてください。",
+    })
+
+
 def not_of_this_game(line: int, column: int, found: str, word: str) -> LanguageError:
     """For a wording that means something which the game has not: `word` is what the language calls that."""
     return LanguageError(line, column, found, {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from engine.language.changing import changed
 from engine.language.said_before import POINTING
 from engine.language.tree import Node, TextFrom
 
@@ -15,7 +16,25 @@ _HEAD = {
     "en": re.compile(r"[A-Za-z][A-Za-z ]{0,20}(\((\d+|X)\)( [-–—]|:)|( [-–—]) )", re.IGNORECASE),
     "ja": re.compile(r"(土の秘術(?!ス| ?\d* ?[:：])|[^\s。、:：;；「」（）()]{1,8} ?[（(]?(\d+|X)[）)]? ?[;；])"),
 }
+_EACH_CARD = Node("all", filter=Node("filter", noun=Node("card")))
 _HEADED = ("paying", "has_points", "enhanced")
+
+_DONE_TO = {"burial_rite": "buried"}
+
+
+def of_what_was_paid(tree: Node) -> Node:
+    """A tree in which bare “each card” behind a cost that does something to cards is each of those: 「葬送 2; 各カードと同名のカードを出す」."""
+
+    def of_those(node: Node, deed: str) -> Node:
+        return Node(node.kind, {"filter": Node("filter", {**dict(node["filter"].parts), "tests": (Node("done", deed=Node(deed)),)}, node["filter"].at)}, node.at)
+
+    def of(node: Node) -> Node:
+        deed = _DONE_TO.get(node["cost"].kind) if node.kind == "paying" else None
+        if deed is None:
+            return node
+        return Node(node.kind, {**dict(node.parts), "then": changed(node["then"], lambda part: of_those(part, deed) if part == _EACH_CARD else part)}, node.at)
+
+    return changed(tree, of) if not tree.kinds.isdisjoint(_DONE_TO) else tree
 
 
 def paid_for(tree: Node, lang: str, said: TextFrom) -> Node:

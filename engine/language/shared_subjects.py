@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from engine.language import errors
 from engine.language.changing import changed
 from engine.language.tree import Node, Part, TextFrom
+from engine.language.unclear import Unclear
 
 _QUOTED = re.compile("「[^」]*」|『[^』]*』|\"[^\"]*\"|“[^”]*”")
 _THIS = {"en": re.compile(r"\b(this|it|they)\b", re.IGNORECASE), "ja": re.compile("これ|この(?!ターン|バトル)|それ|自身")}
@@ -21,6 +23,7 @@ _SAID = {"en": ("be", "lose_keywords", "give"), "ja": ("be", "give", "change", "
 _HAPPENS = ("evolve", "be", "banish", "destroy", "lose_keywords")
 _BRINGS = ("summon", "add", "put")
 _FIGURES = re.compile("[+＋-]")
+_WORKED_OUT = ("amount", "x", "n")
 _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
 
 
@@ -47,6 +50,9 @@ def cost_of_what_is_asked(tree: Node, said: TextFrom) -> Node:
         if node.kind != "if" or node["then"].kind != "sequence":
             return node
         about = _asked_about(node["condition"])
+        first = node["then"]["steps"][0]
+        if _survivor(node["condition"], said) and first.kind == "gain" and _without_subject(first, said):
+            raise GainUnclear(first)
         if about is None:
             return node
         steps: list[Node] = list(node["then"]["steps"])
@@ -68,6 +74,11 @@ def _asked_about(condition: Node) -> Node | None:
         condition = condition["first"]
     about = condition.get("target")
     return about if isinstance(about, Node) and about.kind in ("it", "that") else None
+
+
+def _survivor(condition: Node, said: TextFrom) -> bool:
+    """Whether a condition says of a card that was spoken of that it was not destroyed: 「それが破壊されなかったなら」."""
+    return condition.kind == "exists" and condition.get("yes") == 0 and "done" in condition.kinds and condition.at is not None and said(condition).startswith(("それ", "その"))
 
 
 def _without_subject(step: Node, said: TextFrom) -> bool:
@@ -196,6 +207,18 @@ def _of(step: Node, targets: tuple[Node, ...], duration: Node | None) -> Node:
     return Node("give" if step.kind == "gain" else step.kind, parts, step.at)
 
 
+class FigureUnclear(Unclear):
+    """A figure of several that were spoken of together."""
+
+    error = staticmethod(errors.figure_unclear)
+
+
+class GainUnclear(Unclear):
+    """A gain without a subject behind a condition that is about another card."""
+
+    error = staticmethod(errors.gain_unclear)
+
+
 class Several:
     """Puts “them” where Japanese says それ of several that were spoken of in one breath: 「フェアリー2体を出す。それは守護を持つ」."""
 
@@ -205,6 +228,8 @@ class Several:
     def of(self, node: Node) -> Node:
         """A tree with that said, its steps taken in their order."""
         parts = dict(node.parts)
+        for amount in (parts[name] for name in _WORKED_OUT if self._several and name in parts):
+            _of_one(amount)
         for name, value in node.parts:
             if name in ("condition", "line", "grants", "trigger"):
                 continue
@@ -229,6 +254,13 @@ class Several:
                 self._several = len(spoken) == 1 and _several(spoken[0])
         elif step.kind == "draw":
             self._several = _several(step)
+
+
+def _of_one(amount: Part) -> None:
+    """Refuse a figure of “it” where several were spoken of: it can't be told of which one."""
+    for figure in amount.of("figure_of") if isinstance(amount, Node) else ():
+        if figure["target"].kind == "it" and "total" not in figure:
+            raise FigureUnclear(figure)
 
 
 def _several(spoken: Node) -> bool:

@@ -203,7 +203,7 @@ def handing(b: Bench, node: Node, targets: Callable[[Context], list[int]], grant
 
 @means("effect", "give")
 def give(b: Bench, node: Node) -> Operation:
-    refuse_moving_leaders(node)
+    refuse_moving_leaders(node["targets"], node["grants"])
     return giving(b, node, targets_of(b, node))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from engine.kernel.happenings import CardWording
 from engine.language.meaning.builder import NoMeaning
 from engine.language.tree import Node
@@ -26,17 +28,36 @@ def of_cards_only(targets: tuple[Node, ...], quality: Node) -> None:
 
 
 _OF_CARDS = frozenset(("return", "put", "discard", "banish", "destroy", "transform", "evolve", "copies"))
+_FIGURES = frozenset(("figures", "figures_each"))
 _NO_CARD = (
     "what a leader has speaks of the leader as “this”, which is no card that goes anywhere; name the card",
     "リーダーが持つ能力の「これ」はリーダーで、移動するカードではありません。カード名を書いてください",
 )
 
 
-def refuse_moving_leaders(node: Node) -> None:
-    """Raise NoMeaning where leaders are given what moves, copies or destroys “this”: of such a text nothing would come."""
-    if not all(t.kind == "leader" for t in node["targets"]):
+_NO_FIGURES = (
+    "what a leader has speaks of the leader as “this”, which has no attack to give; name the cards (“give all allied followers …”)",
+    "リーダーが持つ能力の「これ」はリーダーで、攻撃力を与える相手になりません。カードについて書いてください（「自分のフォロワーすべてに…を与える」）",
+)
+
+
+def refuse_moving_leaders(targets: Sequence[Node], grants: Sequence[Node]) -> None:
+    """Raise NoMeaning where leaders are given what moves, copies or destroys “this”, or gives it figures: of such a text nothing would come."""
+    if not all(t.kind == "leader" for t in targets):
         return
-    for line in (grant["line"] for grant in node["grants"] if grant.kind == "ability"):
-        for part in line.walk():
-            if part.kind in _OF_CARDS and Node("this") in (part.get("target"), *(part.get("targets") or ())):
+    for line in (grant["line"] for grant in grants if grant.kind == "ability"):
+        for part in _of_its_own(line):
+            this = Node("this") in (part.get("target"), *(part.get("targets") or ()))
+            if part.kind in _OF_CARDS and this:
                 raise NoMeaning("target", "this", _NO_CARD)
+            if (part.kind == "gain" or (part.kind == "give" and this)) and any(grant.kind in _FIGURES and grant["stats"]["attack"] != 0 for grant in part["grants"]):
+                raise NoMeaning("target", "this", _NO_FIGURES)
+
+
+def _of_its_own(line: Node) -> Iterator[Node]:
+    """The nodes of a line but for the abilities that it gives in turn: “this” in those is whatever has them."""
+    yield line
+    for _, value in line.parts:
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Node) and part.kind != "ability":
+                yield from _of_its_own(part)

@@ -31,3 +31,30 @@ def test_x_of_what_was_destroyed_asks_for_an_act_before(act: str) -> None:
     with pytest.raises(AssertionError, match="nothing before it does what it speaks of"):
         library([card("Odd", f"Whenever an allied follower is destroyed, {act[0].lower()}{act[1:]}. {x}")], BOARD)
     assert not library([card("Odd", f"Fanfare: Destroy an allied follower. {act}. {x}")], BOARD).problems
+
+
+@pytest.mark.parametrize("text", [
+    "ファンファーレ 相手のフォロワー2体を選択する。相手のリーダーにその攻撃力と同じダメージ。", "Fanfare: Choose 2 enemy followers. Deal X damage to the enemy leader, where X is its attack.",
+    "ラストワード 相手のフォロワーすべてを破壊する。相手のリーダーにその攻撃力と同じダメージ。",
+])  # fmt: skip
+def test_a_figure_of_one_is_not_asked_of_several(text: str) -> None:
+    with pytest.raises(AssertionError, match="of which one this figure is can't be told"):
+        library([card("Odd", text)], BOARD)
+
+
+@pytest.mark.parametrize("text", [
+    "ファンファーレ 相手のフォロワー1体を選択する。相手のリーダーにその攻撃力と同じダメージ。", "Fanfare: Choose 2 enemy followers. Deal X damage to the enemy leader, where X is the total attack of them.",
+    "ファンファーレ 相手のフォロワー2体を選択する。相手のリーダーにそれらの攻撃力の合計と同じダメージ。",
+])  # fmt: skip
+def test_a_figure_of_one_or_a_total_is(text: str) -> None:
+    assert not library([card("Odd", text)], BOARD).problems
+
+
+@pytest.mark.parametrize("gain", ["+2/+2する", "突進 を持つ"])
+def test_who_gains_what_behind_one_that_was_not_destroyed_must_be_said(gain: str) -> None:
+    """The survivor or the card itself; a draw has no such doubt."""
+    before = "ファンファーレ 相手のフォロワー1体に2ダメージ。それが破壊されなかったなら、"
+    with pytest.raises(AssertionError, match="whether the card that was spoken of gains it"):
+        library([card("Odd", f"{before}{gain}。")], BOARD)
+    for clear in ("それに+2/+2を与える", "これは+2/+2を得る", "カードを1枚引く"):
+        assert not library([card("Odd", f"{before}{clear}。")], BOARD).problems

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cast.cases import Fails
+from tests.cast.small import card, library
+from tests.games.shadowverse.test_printed_acts import speaker
 
 
 def test_a_lent_ability_of_what_befalls_its_leader_does_not_hear_what_befalls_others(fails: Fails) -> None:
@@ -13,3 +17,20 @@ def test_a_lent_ability_of_what_befalls_its_leader_does_not_hear_what_befalls_ot
     assert fails(given, ["my leader takes 1 damage"], ["my hand has 1 card"]) == []
     gone = ["Lich is destroyed", "my leader takes 1 damage"]
     assert fails(given, gone, ["my hand is empty"]) == []
+
+
+@pytest.mark.parametrize("text", [
+    'Fanfare: Give your leader "At the start of your turn, give this follower +1/+1."', 'Fanfare: Give your leader "At the end of your turn, gain +1/+0."',
+    "ファンファーレ 自分のリーダーは「自分のターン開始時、このフォロワーを+1/+1する」を持つ。",
+])  # fmt: skip
+def test_a_leader_is_given_nothing_that_strengthens_it(text: str) -> None:
+    with pytest.raises(AssertionError, match="has no attack to give"):
+        library([card("Odd", text)], {"given": {"me": {"board": ["Odd"]}}, "when": ["I end my turn"]})
+
+
+def test_a_leader_may_give_others_what_strengthens_them(fails: Fails) -> None:
+    """“This” in what is given in turn is the follower that gets it."""
+    text = "ファンファーレ 自分のリーダーは「自分のターン終了時、自分のフォロワーすべては『攻撃時 +1/+0する』を持つ」を持つ。"
+    given = {"turn": "me", "me": {"hand": ["Test Speaker"], "board": ["Lich"], "pp": 1, "deck_size": 3}, "opponent": {"deck_size": 3}}
+    when = ["I play Test Speaker", "I end the turn", "opponent ends the turn", "Lich attacks the enemy leader"]
+    assert fails(given, when, ["Lich has 5 attack"], cards=speaker(text)) == []
