@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from engine.kernel.cards import CardAbility, Definition, watches
+from engine.kernel.cards import CardAbility, Definition, Face, watches
 from engine.kernel.state import Expiry, Player, State, Thing, as_printed, make_thing, reset
 from engine.kernel.temporary import (
     LostAbilities,
@@ -130,6 +130,9 @@ def turn_face(run: Run, thing: Thing, face: str) -> Thing:
     here, there = thing.card.face(thing.face), thing.card.face(face)
     granted = tuple(h for h in thing.abilities if h.granted)
     extra = tuple(k for k in thing.keywords if k not in here.keywords and k not in there.keywords)
+    lost = [x for x in run.state.expiries if x.id == thing.id and x.since == thing.since and isinstance(x.what, LostAbilities)]
+    if lost:
+        run.new_state().expiries = tuple(_given(x, here) if x in lost else x for x in run.state.expiries)
     return change(
         run,
         thing,
@@ -139,6 +142,13 @@ def turn_face(run: Run, thing: Thing, face: str) -> Thing:
         abilities=there.abilities + granted,
         keywords=there.keywords + extra,
     )
+
+
+def _given(lost: Expiry, here: Face) -> Expiry:
+    """What a card has again later, without what was printed on the face that it has no more."""
+    assert isinstance(lost.what, LostAbilities)
+    abilities = tuple(h for h in lost.what.abilities if h.granted)
+    return lost._replace(what=LostAbilities(abilities, tuple(k for k in lost.what.keywords if k not in here.keywords)))
 
 
 def become(run: Run, thing: Thing, card: Definition) -> Thing:

@@ -62,3 +62,15 @@ def test_what_it_is_given_afterwards_stays(fails: Fails) -> None:
     then = ["wall 1 has Ward", "wall 1 has 2 attack"]
     assert fails(board(), [f"{PLAY} targeting wall 1"], then, cards=cards) == []
     assert fails(board(), [f"{PLAY} targeting wall 1", "wall 1 is destroyed"], ["opponent's hand is empty"], cards=cards) == []
+
+
+@pytest.mark.parametrize("text", ["An allied follower loses all abilities.", "An allied follower loses all abilities until the end of the turn."])
+def test_an_evolved_side_has_its_own_and_what_was_on_the_front_is_not_back_later(fails: Fails, text: str) -> None:
+    """Evolved, it has Bane, and no Ward then or in a later turn; its Last Words draw as its evolved side says, and Rush that it was given is lost or back."""
+    cards = [*speaker(text, "spell"), WALL]
+    given = {"turn": "me", "me": {"hand": ["Test Speaker"], "pp": 3, "ep": 1, "board": [{"card": "Test Wall", "granted": ["Rush."]}], "deck_size": 9}, "opponent": {"deck_size": 9}}
+    evolved = ["I play Test Speaker targeting Test Wall", 'I do "Evolve an allied follower." choosing Test Wall']
+    assert fails(given, evolved, ["Test Wall has Bane", "Test Wall does not have Ward", "Test Wall does not have Rush"], cards=cards) == []
+    back = "has" if "until" in text else "does not have"
+    assert fails(given, [*evolved, "I end the turn"], ["Test Wall has Bane", "Test Wall does not have Ward", f"Test Wall {back} Rush"], cards=cards) == []
+    assert fails(given, [*evolved, "I end the turn", "Test Wall is destroyed"], ["I drew 2 cards"], cards=cards) == []
