@@ -105,7 +105,6 @@ LINES = [
       example="bring back it to its owner's field asleep"),
     P("ability_line", "unstacked", "Not~stackable: {line:ability_line}", "重複しない：{line}", example="Not stackable: all allied followers have +1/+1.",
       says="What holds by several copies of this line holds once."),
-    P("test", "in", "in {owner} {zone:ZONE} or {other:ZONE}", "{owner}の{zone}か{other}の", example="in your hand or deck", order=1, says="In the one zone or the other."),
     P("place", "in", "in {owner} {zone:ZONE} or {other:ZONE}", "{owner}の{zone}か{other}の", example="in your hand or deck", order=2),
     P("grant", "figures_each", "{stats:STATS} for~every {per:NUMBER} {filter~pl}", "{filter}{per}枚ごとに{stats}", example="+1/+1 for every 2 followers", says="So much for so many cards that fit, and again for so many more."),
     P("test", "bears", "with a|an {what:filter} set~on~it", "{what}がセットされている", order=1, example="with a card set on it", says="On which such a card is set."),

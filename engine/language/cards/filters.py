@@ -56,6 +56,8 @@ TESTS = [
       says="Was played in that form, or for its Enhance."),
     P("test", "in", "on~the|in~the {zone:ZONE}", "{zone}の", order=1, example="on the board"),
     P("test", "in", "in {owner} {zone:ZONE}", "{owner}の{zone}の", order=1, also=("from {owner} {zone:ZONE}",), example="in your hand"),
+    P("test", "in", "in {owner} {zone:ZONE} or {other:ZONE}", "{owner}の{zone}か{other}の", order=1, also=("from {owner} {zone:ZONE} or {other:ZONE}",), example="in your hand or deck",
+      says="In the one zone or the other."),
     P("test", "in_total", "with~a~total {attribute} of {bound}", "{attribute}の合計が{bound}の", also_ja=("{attribute}の合計が{bound}",), order=2, example="with a total cost of 5 or less",
       says="All that are picked together have that in sum."),
     P("test", "past", "that {happening:happened~n} {period}", "{period}{happening}", order=0, also=("{happening:happened~n} {period}",), example="that was destroyed this match",

@@ -28,6 +28,21 @@ LINES = [
      "クリーチャー", "ja", "Revolution Change: Water or Darkness Dragon."),
     ("このクリーチャーが離れた時、自分の墓地から光ではないクリーチャーを1体出す。", "クリーチャー", "ja",
      "When this leaves the board: put a chosen creature that is not Light in your graveyard into the battle zone."),
+    ("自分の墓地またはマナゾーンからクリーチャーを1体、手札に戻す。", "呪文", "ja", "Return a chosen creature in your graveyard or mana zone to hand."),
+    ("クリーチャーを1体、自分の手札またはマナゾーンからバトルゾーンに出してもよい。", "呪文", "ja", "You may put a chosen creature in your hand or mana zone into the battle zone."),
+    ("自分の山札の上から3枚を見る。その中からクリーチャーを1体、相手に見せて手札に加え、残りを好きな順序で山札の下に置く。", "呪文", "ja",
+     "Look at the top 3 cards of your deck. Reveal from among them 1 creature and put them into your hand and put the rest on the bottom of its owner's deck."),
+    ("カードを1枚引く。この呪文を唱えた後、墓地に置くかわりに自分の手札に戻す。", "呪文", "ja", "Draw a card. Return this to hand."),
+    ("カードを1枚引く。この呪文を唱えた後、墓地に置くかわりにタップして自分のマナゾーンに置く。", "呪文", "ja", "Draw a card. Put this into its owner's mana zone and tap them."),
+    ("各ターン、このクリーチャーがはじめて攻撃する時、カードを1枚引く。", "クリーチャー", "ja",
+     "When this attacks, if the number of times this attacked this turn is exactly 1: draw a card."),
+    ("Return a creature from your graveyard or your mana zone to your hand.", "spell", "en", "Return a chosen creature in your graveyard or mana zone to hand."),
+    ("When you put this creature into the battle zone, destroy all creatures except this creature.", "creature", "en", "When this enters the board: destroy all other creatures."),
+    ("All your creatures except this creature get +1000 power.", "creature", "en", "All other allied creatures have 1000 more power."),
+    ("The first time this creature attacks each turn, draw a card.", "creature", "en",
+     "When this attacks, if the number of times this attacked this turn is exactly 1: draw a card."),
+    ("Draw a card. After you cast this spell, you may put it into your mana zone instead of your graveyard.", "spell", "en",
+     "Draw a card. You may put this into its owner's mana zone."),
 ]  # fmt: skip
 
 
@@ -64,3 +79,41 @@ def test_any_number_whose_power_sums_up_to_no_more(fails: Fails) -> None:
     board = {"turn": "me", "me": {"hand": ["Test Order"], "mana": ["Test Goblin"]}, "opponent": {"battle": theirs}}
     then = ["first was destroyed", "small was destroyed", "second is in opponent's battle zone"]
     assert fails(board, ["I play Test Order choosing first and small"], then, GAME, cards) == []
+
+
+@pytest.mark.parametrize(("picked", "back"), [("buried", True), ("charged", True), ("fought", False)])
+def test_one_place_or_the_other(fails: Fails, picked: str, back: bool) -> None:
+    """A creature comes back from either of the two places that are named, and from no third."""
+    cards = [spell("Test Order", "自分の墓地またはマナゾーンからクリーチャーを1体、手札に戻す。"), plain("Test Goblin", 1000)]
+    me = {"hand": ["Test Order"], "graveyard": [{"card": "Test Goblin", "as": "buried"}], "mana": [{"card": "Test Goblin", "as": "charged"}], "battle": [{"card": "Test Goblin", "as": "fought"}]}
+    found = fails({"turn": "me", "me": me}, [f"I play Test Order choosing {picked}"], [f"{picked} is in my hand"], GAME, cards)
+    assert (found == []) is back
+
+
+@pytest.mark.parametrize(
+    ("away", "where"),
+    [
+        ("自分の手札に戻す", "Test Order is in my hand"),
+        ("自分のマナゾーンに置く", "Test Order is untapped"),
+        ("タップして自分のマナゾーンに置く", "Test Order is tapped"),
+        ("自分の山札の下に置く", "my deck has 3 cards"),
+    ],
+)
+def test_a_spell_that_goes_elsewhere_than_to_the_graveyard(fails: Fails, away: str, where: str) -> None:
+    """It has been carried out by then, and is not put into the graveyard."""
+    text = f"カードを1枚引く。この呪文を唱えた後、墓地に置くかわりに{away}。"
+    board = {"turn": "me", "me": {"hand": ["Test Order"], "mana": ["Test Goblin"], "deck": ["3 x Test Goblin"]}}
+    then = ["my deck has 2 cards", "my graveyard is empty", where] if "山札" not in away else ["my graveyard is empty", where]
+    assert fails(board, ["I play Test Order"], then, GAME, [spell("Test Order", text), plain("Test Goblin", 1000)]) == []
+
+
+@pytest.mark.parametrize("line", ["各ターン、このクリーチャーがはじめて攻撃する時、カードを1枚引き、このクリーチャーをアンタップする。", "The first time this creature attacks each turn, untap it, then draw a card."])
+def test_what_comes_with_the_first_attack_comes_with_no_second(fails: Fails, line: str) -> None:
+    """It is untapped once, attacks again, and nothing is drawn for that; without “first” a card would be."""
+    board = {"turn": "me", "me": {"battle": ["Test Runner"], "deck": ["5 x Test Goblin"]}, "opponent": {"shields": ["4 x Test Goblin"]}}
+    when = ["Test Runner attacks opponent", "Test Runner attacks opponent"]
+    then = ["my hand has 1 card", "opponent has 2 shields"]
+    every = "When this attacks: draw a card. Untap this."
+    for text, holds in ((line, True), (every, False)):
+        cards = [plain("Test Runner", 3000, text), plain("Test Goblin", 1000)]
+        assert (fails(board, when, then, GAME, cards, choose=[0] * 2) == []) is holds

@@ -62,6 +62,9 @@ PRINTED_FILTERS = [
     *W("test", "that~has|that~have the~highest|the~greatest {attribute}", tree=Node("highest", attribute=Hole("attribute"))),
     *W("test", "except {klass:CLASS} creatures", tree=Node("not_of_class", **{"class": Hole("klass")})),
     *W("test", "that~has|that~have|with {part:PART} in~its~name|in~their~name|in~their~names|in~the~name", tree=Node("name_with", part=Hole("part"))),
+    *W("test", "in|from {owner} {zone:ZONE} or~your|or~their|or~his {other:ZONE}", tree=Node("in", owner=Hole("owner"), zone=Hole("zone"), other=Hole("other"))),
+    *(w for words, adjectives in (("", ()), *((word + " ", (of_side(who),)) for words, who, _ in SIDES for word in words)) for w in W(
+        "filter", f"{words}{PARTS} except~this~creature|except~for~this~creature|other~than~this~creature", tree=cards(*adjectives, Node("other")))),
     *W("place", "in~the~battle~zone", tree=Node("in", zone="battle")),
     *W("test", "that~has|that~have|with {n:quantity} or~less power", tree=Node("figure", attribute=POWER, bound=Node("at_most", n=Hole("n")))),
     *W("test", "that~has|that~have|with {n:quantity} or~more power", tree=Node("figure", attribute=POWER, bound=Node("at_least", n=Hole("n")))),

@@ -1,5 +1,6 @@
 """What the printed wordings are put together from."""
 
+from engine.language.said_before import NTH
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
@@ -112,6 +113,12 @@ MADNESS = Node(
 )
 ENTERING = {who: Node("when", subject=Node("any_of", filter=cards(of_side(who))), happening=Node("enters")) for who in ("me", "opponent")}
 EACH = Node("player", who="each")
+FIRST_TIME = Node(  # what the card itself does, or what is done to it, for the first time of a turn
+    "ability",
+    trigger=Node("when", subject=THIS, happening=Hole("happening")),
+    condition=Node(NTH, bound=Node("exactly", n=ONE), period=Node("period", when="turn")),
+    body=Hole("body"),
+)
 THEIR_HAND = within(OPPONENT, "hand")
 TURNED = Node("show_other_side", targets=(THIS,))
 

@@ -5,6 +5,7 @@ from engine.games.duel_masters.printed.pieces import (
     BLOCKED_AND_THEN,
     EACH,
     ENTERING,
+    FIRST_TIME,
     PARTS,
     TWO,
     cards,
@@ -15,6 +16,8 @@ from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
 PRINTED_TRIGGERS = [
+    *(w for turn in ("each~turn", "in~a~turn", "in~each~turn") for w in W(
+        "ability_line", f"the~first~time this~creature|this {{happening~n}} {turn}, {{body}}", f"when|whenever this~creature|this {{happening~n}} for~the~first~time {turn}, {{body}}", tree=FIRST_TIME)),
     *W("ability_line", "when|whenever this~creature blocks, {steps:effect} after~the~battle|after~it~battles .", tree=BLOCKED_AND_THEN),
     *W("ability_line", "when|whenever this~creature battles, {steps:effect} after~the~battle .", tree=Node(
         "ability", trigger=BATTLED, body=Node("body", sentences=(saying(Hole("steps")),)))),

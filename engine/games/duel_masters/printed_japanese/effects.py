@@ -92,6 +92,7 @@ PRINTED_EFFECTS = [
     *J("effect", *(f"{{it}}{order}{{_whose}}山札の下に置く" for order in ("", "好きな順序で")), slots=WHOSE, tree=Node("put", targets=(THAT,), into=UNDER)),
     *J("effect", "{it}{_whose}山札の上に置く", slots=WHOSE, tree=Node("put", targets=(THAT,), into=_ON_TOP)),
     *J("steps", "{it}{_show}{_whose}手札に加える", slots=f"{WHOSE} _show:show", tree=_SHOWN),
+    *J("steps", "{it}{_show}{_whose}手札に加え、{then}", slots=f"{WHOSE} _show:show then:effect", tree=steps(*_SHOWN["steps"], Hole("then"))),
     *J("effect", "{it}捨てさせる", slots="it:object", tree=Node("discard", targets=(THAT,))),
     *(w for ja, _, player in PLAYERS for zone, said in (("hand", "手札"), ("shields", "シールド"), ("deck", "山札")) for w in J(
         "effect", f"{ja}の{said}を見る", tree=Node("look", targets=(Node("all", filter=only(CARD, within(player, zone))),)))),

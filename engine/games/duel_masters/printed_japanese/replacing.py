@@ -1,6 +1,6 @@
 """How Japanese cards print that one thing happens in place of another."""
 
-from engine.games.duel_masters.printed.pieces import CARD, IT, ME, OPPONENT, THEN, only, put, steps, within
+from engine.games.duel_masters.printed.pieces import CARD, IT, ME, OPPONENT, THEM, THEN, THIS, only, put, steps, within
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.reader.japanese import ended
@@ -34,7 +34,20 @@ def instead(words: tuple[str, ...], then: Node) -> list[JapaneseWording]:
 BURNT = Node("is_broken", by=Hole("subject"))
 THEIR_SHIELD = Node("any_of", filter=only(CARD, within(OPPONENT, "shields")))
 
+AFTER_IT = "この呪文を唱えた後{_comma}墓地に置くかわりに{_gap}"
+AWAY = {  # where a spell goes once it has been cast, as its own last act
+    ("自分のマナゾーンに置く", "マナゾーンに置く"): steps(put((THIS,), "mana")),
+    ("タップして自分のマナゾーンに置く", "タップしてマナゾーンに置く"): steps(put((THIS,), "mana"), Node("turn_card", how="tap", targets=(THEM,))),
+    ("自分の手札に戻す", "手札に戻す", "自分の手札に加える", "手札に加える"): steps(Node("return", targets=(THIS,))),
+    ("自分の山札の一番下に置く", "山札の一番下に置く", "自分の山札の下に置く", "山札の下に置く"): steps(put((THIS,), "deck", at="bottom")),
+    ("自分のシールドに加える", "裏向きにして自分のシールドに加える", "裏向きのまま自分のシールドに加える", "シールド化する"): steps(put((THIS,), "shields", ME)),
+}
+
 PRINTED_REPLACING = [
+    *(w for words, away in AWAY.items() for w in (
+        *J("sentence", *(f"{AFTER_IT}{word}。" for word in words), slots="_comma:comma? _gap:comma?", tree=Node("say", then=away)),
+        *J("sentence", *(f"{AFTER_IT}{ended(word, 'て')}{{_may}}。" for word in words), slots="_comma:comma? _gap:comma? _may:may", tree=Node("say", then=Node("may", do=away))),
+    )),
     *(w for m in ("枚", "つ") for w in J("sentence", f"自分のシールドが1{m}ブレイクされる{{_when}}、{{_gone}}{{then}}。", slots="_when:when _gone:gone then:clause", tree=Node(
         "replace", subject=Node("any_of", filter=only(CARD, within(ME, "shields"))), would=Node("is_broken"), then=THEN))),
     *(w for zone, ja in (("graveyard", "墓地"), ("mana", "マナゾーン")) for w in J(

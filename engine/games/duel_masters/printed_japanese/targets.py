@@ -46,6 +46,8 @@ def objects(of: str, slots: str, filter: Node | Hole, before: str = "", after: s
 
 
 _FROM = cards(tests=(PLACE,))
+_FROM_EITHER = cards(tests=(Node("in", owner=Hole("owner"), zone=Hole("zone"), other=Hole("other")),))
+_FROM_EITHER_OWN = cards(tests=(Node("in", owner=ME, zone=Hole("zone"), other=Hole("other")),))
 _TOP = Node("top", owner=Hole("owner"), zone="deck", count=COUNT)
 
 PRINTED_TARGETS = [
@@ -63,6 +65,10 @@ PRINTED_TARGETS = [
     *J("object", *(f"{{attribute}}の合計が{{bound}}{within}{CARDS}を好きな{many}{{_pick}}" for within in ("になるように", "になるように、", "になるよう") for many in ("数", "枚数")),
        slots=f"attribute:attribute bound:bound {PARTS} {PICK}", tree=Node("chosen", any=1, filter=cards(tests=(Node("in_total", attribute=Hole("attribute"), bound=Hole("bound")),)))),
     *objects(CARDS, f"{PARTS} owner:owner zone:ZONE", _FROM, after="{owner}の{zone}から"),
+    *filler("or", "または", "か", "、または"),
+    *objects(CARDS, f"{PARTS} owner:owner zone:ZONE other:ZONE _or:or", _FROM_EITHER, before="{owner}の{zone}{_or}{other}から"),
+    *objects(CARDS, f"{PARTS} owner:owner zone:ZONE other:ZONE _or:or", _FROM_EITHER, after="{owner}の{zone}{_or}{other}から"),
+    *objects(CARDS, f"{PARTS} zone:ZONE other:ZONE _or:or", _FROM_EITHER_OWN, before="{zone}{_or}{other}から"),
     *(w for ja, who, player in PLAYERS for w in objects(CARDS, PARTS, cards(of_side(who), tests=(Node("in", zone="battle"),)), before="バトルゾーンから" + ja + "の")),
     *J("object", "{pointer}を", "{pointer}をバトルゾーンから", slots="pointer:pointer", tree=Hole("pointer")),
     *J("object", "{owner}の山札の一番上のカードを{_comma}", "{owner}の山札の一番上を", slots="owner:owner _comma:comma?", tree=Node("top", owner=Hole("owner"), zone="deck", count=ONE)),

@@ -1,6 +1,6 @@
 """How Japanese cards print when an ability triggers."""
 
-from engine.games.duel_masters.printed.pieces import BATTLED, BLOCKED_AND_THEN, EACH, ENTERING, ME, THIS, TWO, saying
+from engine.games.duel_masters.printed.pieces import BATTLED, BLOCKED_AND_THEN, EACH, ENTERING, FIRST_TIME, ME, THIS, TWO, saying
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, CREATURE, PARTS
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J
@@ -11,6 +11,11 @@ DIES_OF_VICTORY = Node("ability", trigger=Node("when", subject=THIS, happening=N
 
 PRINTED_TRIGGERS = [
     *filler("when", "時", "とき"),
+    *filler("first", "はじめて", "初めて"),
+    *filler("turn_of", "各ターン", "各ターン、", "各ターンに", "そのターン", "そのターンに", "このターン"),
+    *(w for slot in ("happening", "happened") for w in J(
+        "ability_line", f"{{_turn_of}}{CREATURE}が{{_first}}{{happening}}{{_when}}、{{body}}", f"{CREATURE}が{{_turn_of}}{{_first}}{{happening}}{{_when}}、{{body}}",
+        slots=f"happening:{slot} body:body _turn_of:turn_of _first:first _when:when", tree=FIRST_TIME)),
     *J("happened", "バトルゾーンに出た", "バトルゾーンにでた", tree=Node("enters")),
     *J("happening", "バトルゾーンに出る", tree=Node("enters")),
     *J("happened", "バトルゾーンを離れた", "バトルゾーンから離れた", tree=Node("leaves")),
