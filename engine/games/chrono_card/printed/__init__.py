@@ -61,7 +61,7 @@ ENGLISH = (
         "effect", f"{one}{whose} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}}", tree=Node("select", targets=(picked(count, Node("side", who=who), Hole("adjectives")),)))),
     *W("effect", "{targets:target+} get[s] {grants:grant+} {duration}", "{targets:target+} gain[s] {grants:grant+} {duration}", tree=Node(
         "give", targets=(Hole("targets"),), grants=(Hole("grants"),), duration=Hole("duration"))),
-    *W("effect", "{targets:target+} get[s] {grants:grant+}", "{targets:target+} gain[s] {grants:grant+}", tree=Node("be", targets=(Hole("targets"),), quality=Node("has", grants=(Hole("grants"),)))),
+    *W("effect", "{targets:target+} get[s] {grants:grant+}", tree=Node("be", targets=(Hole("targets"),), quality=Node("has", grants=(Hole("grants"),)))),
     *W("target", f"all~of~your~opponent's {PARTS}", tree=Node("all", filter=theirs("opponent"))),
     *W("target", f"your~opponent's {PARTS}", tree=Node("all", filter=theirs("opponent"))),
     *W("target", f"all~of~your {PARTS}", tree=Node("all", filter=theirs("me"))),
