@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import moves
+from engine.kernel.against import marked
 from engine.kernel.common import lie_as_marked
 from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.trace import Event
@@ -47,19 +48,7 @@ def leaves(run: Run, e: Event, t: Thing) -> None:
 def withstands(run: Run, t: Thing, e: Event) -> bool:
     """Whether a mark on the card keeps this from happening to it; some hold against the other player or a kind of card."""
     always, by_effects = WITHSTOOD.get(e.type, ("", ""))
-    for word in t.keywords:
-        mark, _, against = word.partition(":")
-        if always and mark == always:
-            return True
-        if mark != by_effects or e.by != "effect":
-            continue
-        if against.startswith("kind-"):
-            source = run.state.things.get(e.source)
-            if source is not None and source.card.kind == against.removeprefix("kind-"):
-                return True
-        elif not against or e.of not in ("", t.controller):
-            return True
-    return False
+    return always in t.keywords or (e.by == "effect" and marked(run, t, by_effects, e.of, e.source))
 
 
 def taken(run: Run, e: Event) -> None:

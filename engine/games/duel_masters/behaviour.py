@@ -8,7 +8,7 @@ from engine.games.duel_masters import attacking, from_shields, gear, gods, leavi
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.vocabulary import SUMMONED
 from engine.kernel import joins
-from engine.kernel.against import is_against
+from engine.kernel.against import kept_from
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.blocks import LookingAt
@@ -76,8 +76,7 @@ class DuelMasters(Behaviour):
         """The other player's effects cannot choose what can't be targeted."""
         t = ctx.state.things[thing]
         kind, theirs = ctx.origin.card.kind, t.controller != ctx.me
-        kept = any(is_against(word, kind, theirs) for word in t.keywords if word.startswith("untargetable-by:"))
-        return not kept and ("untargetable" not in t.keywords or not theirs)
+        return not kept_from(t, "untargetable-by", kind, theirs) and ("untargetable" not in t.keywords or not theirs)
 
     def choosable(self, ctx: Context, thing: int) -> bool:
         """What can't be chosen by the other player can be by its own, whose effect soever it is."""

@@ -16,7 +16,7 @@ from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.entering import as_it_enters
 from engine.games.duel_masters.state import of
 from engine.kernel import common, moves
-from engine.kernel.against import is_against
+from engine.kernel.against import marked
 from engine.kernel.cards import CardAbility
 from engine.kernel.notes import Note
 from engine.kernel.resolve import Context
@@ -160,11 +160,7 @@ def alone(run: Run, e: Event, t: Thing) -> None:
 
 def undestroyable(run: Run, t: Thing, e: Event) -> bool:
     """Whether a continuous effect keeps a creature from being destroyed: in any way, or by effects (some or all) and not by the rules."""
-    if "undestroyable" in t.keywords:
-        return True
-    source = run.state.things.get(e.source)
-    kind, theirs = source.card.kind if source is not None else "", e.of not in ("", t.controller)
-    return e.by == "effect" and any(is_against(word, kind, theirs) for word in t.keywords if word.partition(":")[0] == "indestructible")
+    return "undestroyable" in t.keywords or (e.by == "effect" and marked(run, t, "indestructible", e.of, e.source))
 
 
 def place(run: Run, e: Event, came: str = "") -> None:

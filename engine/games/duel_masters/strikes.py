@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
 from engine.kernel import moves
-from engine.kernel.against import is_against
+from engine.kernel.against import kept_from
 from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.state import OTHER, Expiry, Thing
 from engine.kernel.targets import choose
@@ -33,8 +33,8 @@ def strike(run: Run, t: Thing) -> None:
     run.happen(Event("revealed", t.id, t.owner, 0, t.id))
     things = run.state.things
     theirs = [things[i] for i in run.state.zone(OTHER[t.owner], "battle")]
-    kept = [o.id for o in theirs if any(w.startswith("untargetable") and is_against(w, t.card.kind, theirs=True) for w in o.keywords)]
-    found = [o.id for o in theirs if o.attack is not None and o.id not in kept]
+    kept = [any(kept_from(o, mark, t.card.kind, theirs=True) for mark in ("untargetable", "untargetable-by")) for o in theirs]
+    found = [o.id for o, safe in zip(theirs, kept, strict=True) if o.attack is not None and not safe]
     if not found:
         return
     (i,) = choose(run, t.owner, found, 1, Message("choose", {"source": t, "text": WHOM}))

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from engine.games.shadowverse import combat, drawing, given, necromancy, playing, replacing, shields, table
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse import removal_policies as removal
-from engine.games.shadowverse.withstanding import NOT_AFFECTED, affected, marked
+from engine.games.shadowverse.withstanding import NOT_AFFECTED, affected
+from engine.kernel.against import marked
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.cards import CardAbility, Definition

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse import super_evolving
 from engine.games.shadowverse.state_based import defeat, waiting_for_destruction
-from engine.games.shadowverse.withstanding import IN_FIGURES, NOT_AFFECTED, marked
+from engine.games.shadowverse.withstanding import IN_FIGURES, NOT_AFFECTED
 from engine.kernel import moves
+from engine.kernel.against import marked
 from engine.kernel.agenda import Pending
 from engine.kernel.gather import wait_again
 from engine.kernel.history import since

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import removal_policies as removal
+from engine.kernel.against import marked
 from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Event
 
@@ -13,25 +14,6 @@ if TYPE_CHECKING:
 
 NOT_AFFECTED = "not-affected"
 IN_FIGURES = "affected-in-figures"
-
-
-def marked(run: Run, t: Thing, mark: str, by: Player, source: int) -> bool:
-    """Whether a card has this mark against an effect of that player's, from that source."""
-    for word in t.keywords:
-        name, _, against = word.partition(":")
-        if name != mark:
-            continue
-        if not against:
-            return True
-        dealer = run.state.things.get(source)
-        kind = dealer.card.kind if dealer is not None else ""
-        whose, found, kinds = against.partition("kind-")
-        theirs = by not in ("", t.controller)
-        if found and kind in kinds.split("+") and (theirs or not whose):
-            return True
-        if theirs and against in ("enemy_effects", f"enemy_{kind}s"):
-            return True
-    return False
 
 
 def affected(run: Run, t: Thing, deed: str, by: Player, source: int) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.vision import battle, causes, forms, guises, interference, nodes, setting, sides
 from engine.games.vision import policies as rule
+from engine.kernel.against import is_against
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.blocks import Uncited
@@ -97,16 +98,7 @@ def unharmed(ctx: Context, thing: int, mark: str) -> bool:
     t = ctx.state.things[thing]
     if ctx.source == thing:
         return True
-    return not any(guards(ctx, t, word) for word in t.keywords if word.partition(":")[0] == mark)
-
-
-def guards(ctx: Context, t: Thing, word: str) -> bool:
-    """Whether a mark is against this effect: of these kinds of card, of the other player's, of both at once."""
-    against = word.partition(":")[2]
-    whose, named, kinds = against.partition("kind-")
-    if against == "enemy_spells":
-        whose, named, kinds = "enemy-", "kind-", "spell"
     theirs = t.controller != ctx.me
-    if not named:
-        return theirs
-    return ctx.origin.card.kind in kinds.split("+") and (theirs or not whose)
+    return not (theirs and mark in t.keywords) and not any(
+        word.startswith(mark + ":") and is_against(word, ctx.origin.card.kind, theirs) for word in t.keywords
+    )

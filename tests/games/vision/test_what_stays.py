@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.cast.cases import Fails
 from tests.games.vision.test_interference import GAME, plain
 
@@ -25,6 +27,18 @@ def test_what_effects_cannot_destroy_dies_in_battle(fails: Fails) -> None:
     assert fails(board, doomed, ["Test Rock is on the field"], GAME, cards) == []
     fought = ["Test Ogre attacks", "I defend with Test Rock", "nobody answers"]
     assert fails(board, fought, ["Test Rock was destroyed"], GAME, cards) == []
+
+
+@pytest.mark.parametrize(("kind", "stays"), [("spell", True), ("command", False)])
+def test_what_enemy_spells_cannot_destroy_is_destroyed_by_another_card(fails: Fails, kind: str, stays: bool) -> None:
+    """The mark is against that kind of card alone; and against the other player's."""
+    cards = [character("Test Rock", 1, 2, "This can't be destroyed by enemy spells."), plain("Test Doom", kind, "Destroy a chosen Character card.")]
+    for mine, safe in ((False, stays), (True, False)):
+        who, whose = ("I play", "me") if mine else ("opponent plays", "opponent")
+        board: dict[str, Any] = {"turn": whose, "me": {"field": ["Test Rock"]}, "opponent": {}}
+        board[whose]["hand"] = ["Test Doom"]
+        then = "Test Rock is on the field" if safe else "Test Rock was destroyed"
+        assert fails(board, [f"{who} Test Doom targeting Test Rock", "nobody answers"], [then], GAME, cards) == []
 
 
 def test_what_may_not_be_put_onto_the_field_stays_where_it_is(fails: Fails) -> None:
