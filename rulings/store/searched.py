@@ -204,7 +204,8 @@ def pages() -> Pages:
 
 def _read(library: Library, kept: Pages | None) -> Pages:
     """Every page in its order; those of rows whose keys are known are not read again, unless that leaves too many lines of pages gone."""
-    keys = list(SearchEntry.objects.order_by("game__position", "title_en", "url").values_list("pk", flat=True))
+    places = SearchEntry.objects.values_list("game__position", "title_en", "url", "pk")
+    keys = [place[-1] for place in sorted(places)]  # here, since databases sort words each in their own way
     if kept is None or len(kept.lines) > LINES * (len(keys) + MANY) or sum(key not in kept.by_key for key in keys) > MANY:
         kept = Pages(None, {}, Lines(), NumberedWords())
     known = kept.by_key
