@@ -22,7 +22,7 @@ from engine.language.others import spares_two, than_selected
 from engine.language.paid_for import of_what_was_paid, paid_for
 from engine.language.said_of_each import of_each
 from engine.language.said_of_it import of_what_it_waits_for, of_your_hand
-from engine.language.shared_subjects import Several, cost_of_its_own, cost_of_what_is_asked, given_apart, with_subjects
+from engine.language.shared_subjects import Several, cost_of_its_own, cost_of_what_is_asked, given_apart, of_which_figure, with_subjects
 from engine.language.those_asked import spoken_of_in_condition
 from engine.language.trailing import Behind, set_apart
 from engine.language.tree import Node, Part, TextFrom
@@ -60,8 +60,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         whole = said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy))))
         if lang == "en":
             whole = of_your_hand(as_long_as_the_last(cost_of_its_own(whole), said), said, tidy)
-            if whole.kinds >= {"it", "figure_of"}:
-                Several().of(whole)
+            of_which_figure(whole)
             return of_what_was_paid(paid_for(set_apart(whole, said), lang, said))
         whole = of_what_was_paid(paid_for(cost_of_what_is_asked(whole, said), lang, said))
         return Several().of(whole) if "it" in whole.kinds else whole

@@ -256,6 +256,12 @@ class Several:
             self._several = _several(step)
 
 
+def of_which_figure(tree: Node) -> None:
+    """Refuse a figure of “it” behind several, in a language that says “them” itself. Raises FigureUnclear."""
+    if tree.kinds >= {"it", "figure_of"}:
+        Several().of(tree)
+
+
 def _of_one(amount: Part) -> None:
     """Refuse a figure of “it” where several were spoken of: it can't be told of which one."""
     for figure in amount.of("figure_of") if isinstance(amount, Node) else ():

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.corpus.shapes import Scenario
 from engine.kernel.bilingual import Bilingual
+from engine.kernel.trace import Decision
 from engine.log.contract import DecisionJson
 from engine.log.present import decision_json
 from engine.play.play import Played
@@ -64,19 +65,25 @@ class Unasked:
 
 def asked(played: Played, n: int) -> list[Bilingual]:
     """What an action was asked to choose, in words."""
-    done = played.actions[n - 1]
-    taken = [d for d in played.run.decisions if done.first <= d.frame <= done.last + 1]
-    return [_with_options(decision_json(played.run, d)) for d in taken]
+    return _in_words(played, _taken(played, n))
 
 
 def left_open(played: Played, n: int) -> tuple[int, list[Bilingual]] | None:
     """The first action after one at which something is asked that nobody says, and what; none where there is none."""
     for m in range(n + 1, len(played.actions) + 1):
-        done = played.actions[m - 1]
-        found = [d for d in played.run.decisions if done.first <= d.frame <= done.last + 1 and d.kind == "choice" and d.defaulted]
-        if found:
-            return m, [_with_options(decision_json(played.run, d)) for d in found]
+        if found := [d for d in _taken(played, m) if d.kind == "choice" and d.defaulted]:
+            return m, _in_words(played, found)
     return None
+
+
+def _taken(played: Played, n: int) -> list[Decision]:
+    """The decisions that were taken in the course of an action."""
+    done = played.actions[n - 1]
+    return [d for d in played.run.decisions if done.first <= d.frame <= done.last + 1]
+
+
+def _in_words(played: Played, taken: list[Decision]) -> list[Bilingual]:
+    return [_with_options(decision_json(played.run, d)) for d in taken]
 
 
 def _with_options(told: DecisionJson) -> Bilingual:

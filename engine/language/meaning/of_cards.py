@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.kernel.happenings import CardWording
 from engine.language.meaning.builder import NoMeaning
 from engine.language.tree import Node
+from engine.language.unknown_x import own_parts
 
 OF_CARDS = frozenset({"cant_attack", "cant_block", "attacks_untapped", "must_attack", "stays_tapped", "lures"})
 SAY_OF_CARDS = ("a player does not do that; say it of their cards (“all enemy … can't attack”)", "プレイヤーではなくカードについて書いてください（「相手の…すべては攻撃できない」）")
-
-
 SAY_OF_WHAT_HAPPENS = ("that does not happen to a player; say it of their cards (“whenever an enemy … is destroyed”)", "プレイヤーには起こらないことです。カードについて書いてください（「相手の…が破壊されるたび」）")
+_MOVED = frozenset(("return", "put", "discard", "banish", "destroy", "transform", "evolve", "copies"))
+_FIGURES = frozenset(("figures", "figures_each"))
+_NO_CARD = (
+    "what a leader has speaks of the leader as “this”, which is no card that goes anywhere; name the card",
+    "リーダーが持つ能力の「これ」はリーダーで、移動するカードではありません。カード名を書いてください",
+)
+_NO_FIGURES = (
+    "what a leader has speaks of the leader as “this”, which has no attack to give; name the cards (“give all allied followers …”)",
+    "リーダーが持つ能力の「これ」はリーダーで、攻撃力を与える相手になりません。カードについて書いてください（「自分のフォロワーすべてに…を与える」）",
+)
 
 
 def happens_to_them(role: str, subject: Node, happening: Node, said: CardWording) -> None:
@@ -27,37 +36,14 @@ def of_cards_only(targets: tuple[Node, ...], quality: Node) -> None:
         raise NoMeaning("quality", quality.kind, SAY_OF_CARDS)
 
 
-_OF_CARDS = frozenset(("return", "put", "discard", "banish", "destroy", "transform", "evolve", "copies"))
-_FIGURES = frozenset(("figures", "figures_each"))
-_NO_CARD = (
-    "what a leader has speaks of the leader as “this”, which is no card that goes anywhere; name the card",
-    "リーダーが持つ能力の「これ」はリーダーで、移動するカードではありません。カード名を書いてください",
-)
-
-
-_NO_FIGURES = (
-    "what a leader has speaks of the leader as “this”, which has no attack to give; name the cards (“give all allied followers …”)",
-    "リーダーが持つ能力の「これ」はリーダーで、攻撃力を与える相手になりません。カードについて書いてください（「自分のフォロワーすべてに…を与える」）",
-)
-
-
 def refuse_moving_leaders(targets: Sequence[Node], grants: Sequence[Node]) -> None:
     """Raise NoMeaning where leaders are given what moves, copies or destroys “this”, or gives it figures: of such a text nothing would come."""
     if not all(t.kind == "leader" for t in targets):
         return
     for line in (grant["line"] for grant in grants if grant.kind == "ability"):
-        for part in _of_its_own(line):
+        for part in own_parts(line):  # “this” in what those give in turn is whatever has it
             this = Node("this") in (part.get("target"), *(part.get("targets") or ()))
-            if part.kind in _OF_CARDS and this:
+            if part.kind in _MOVED and this:
                 raise NoMeaning("target", "this", _NO_CARD)
             if (part.kind == "gain" or (part.kind == "give" and this)) and any(grant.kind in _FIGURES and grant["stats"]["attack"] != 0 for grant in part["grants"]):
                 raise NoMeaning("target", "this", _NO_FIGURES)
-
-
-def _of_its_own(line: Node) -> Iterator[Node]:
-    """The nodes of a line but for the abilities that it gives in turn: “this” in those is whatever has them."""
-    yield line
-    for _, value in line.parts:
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, Node) and part.kind != "ability":
-                yield from _of_its_own(part)
