@@ -123,6 +123,7 @@ class Pile(NamedTuple):
     top: Markup | None
     names: Markup | None
     more: More | None
+    later: bool  # it has no card now, and a place only since it has one in another step
 
 
 class Half:
@@ -323,7 +324,8 @@ def _pile(half: Half, zone: Zone) -> Pile:
     names: Markup | None = None
     if order and not secret(half.view, half.player, zone):
         names = _listed(half.run, [None if down(half.view, half.player, zone, thing) else thing for thing in order])
-    return Pile(zone.id, texts.say(zone.label), len(things), bool(came), _fate(came), top, names, half.more(zone))
+    later = not things and not zone.stays
+    return Pile(zone.id, texts.say(zone.label), len(things), bool(came), _fate(came), top, names, half.more(zone), later)
 
 
 def _fate(came: Sequence[Mark]) -> str:
