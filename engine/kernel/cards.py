@@ -121,7 +121,8 @@ class Ability:
     tally: tuple[list[Event], ...] = ()  # what the effect that gave it had done by then
 
 
-class CardAbility(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardAbility:
     """An ability as a thing has it: printed (``granted`` 0) or granted, with the number of the granting."""
 
     ability: Ability

@@ -77,7 +77,7 @@ def as_now(ctx: Context, h: CardAbility, holds: Holds) -> CardAbility:
     if n not in holds.fixed:
         stats = (holds.stats[0] + n[0], holds.stats[1] + n[1])
         holds.fixed[n] = replace(h.ability, holds=replace(holds, stats=stats, amount=None, worked_out=True))
-    return h._replace(ability=holds.fixed[n])
+    return replace(h, ability=holds.fixed[n])
 
 
 def waits(run: Run, h: CardAbility) -> bool:

@@ -35,7 +35,7 @@ class Run:
     """The table while it is being played, and the frames so far.
 
     Every attribute is in one of the three lists, which say what a second run in the same position does with it
-    (:func:`engine.kernel.forking.fork`).
+    (:func:`engine.kernel.forking.fork`). ``newest`` is the greatest id and stay on the table, where whoever built it knows.
     """
 
     SHARED = (  # never written while the run goes on
@@ -51,7 +51,9 @@ class Run:
     )  # fmt: skip
     __slots__ = SHARED + VALUES + OWN
 
-    def __init__(self, game: Game, ruleset: Ruleset, state: State, choose: Sequence[int] = (), budget: Budget | None = None) -> None:
+    def __init__(
+        self, game: Game, ruleset: Ruleset, state: State, choose: Sequence[int] = (), budget: Budget | None = None, newest: int = 0
+    ) -> None:
         self.game = game
         self.ruleset = ruleset
         self.answers = ruleset.answers
@@ -76,8 +78,8 @@ class Run:
         self.occasion = 0
         self.occasions = 0
         self.events = 0
-        self.stays = max(map(attrgetter("since"), state.things.values()), default=0)
-        self.ids = max(state.things, default=0)
+        self.stays = newest or max(map(attrgetter("since"), state.things.values()), default=0)
+        self.ids = newest or max(state.things, default=0)
         self.pendings = 0
         self.resolving = 0
         self.cuts_in = self.answer(ORDER_OCCASION) == "cutting-in"

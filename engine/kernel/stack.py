@@ -75,7 +75,7 @@ def text_of_play(abilities: Iterable[CardAbility]) -> CardAbility | None:
         return lines[0] if lines else None
     said = [h.ability for h in lines]
     text = {"en": " ".join(a.text["en"] for a in said), "ja": "".join(a.text["ja"] for a in said)}
-    return lines[0]._replace(ability=replace(
+    return replace(lines[0], ability=replace(
         said[0], text=text, operations=tuple(o for a in said for o in a.operations), choices=tuple(c for a in said for c in a.choices),
         reads=tuple(r for a in said for r in a.reads)))  # fmt: skip
 

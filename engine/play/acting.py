@@ -181,17 +181,17 @@ class Actor:
 
     def perform(self, said: Act, where: Location, joins: Sequence[Joining]) -> None:
         """Hand the core of an action to whoever does it."""
-        core = said.core
+        core, how, _, picks, _, _, _, paid, _ = said
         if joins:
             self.run.joins = [self.join(joining) for joining in joins]
-        if said.how and (len(said.how) > 1 or said.how[0] not in self.run.game.ways.get(core.kind, ())):
+        if how and (len(how) > 1 or how[0] not in self.run.game.ways.get(core.kind, ())):
             raise Refused("play.form", Message("refused.no-way", {}))
-        if said.paid:
+        if paid:
             self.run.payment = self.paid(said, where, player_of(core.get("who")) or self.run.state.turn)
         happens = NEUTRAL.get(core.kind)
         if happens is not None:
-            if said.picks or joins:
-                self.run.wishes = [self.pick(p, where) for p in said.picks] + self.picked_meanwhile(joins)
+            if picks or joins:
+                self.run.wishes = [self.pick(p, where) for p in picks] + self.picked_meanwhile(joins)
             happens(self, core, where)
             self.run.game.behaviour.done_so(self.run)
             return
@@ -247,7 +247,8 @@ class Actor:
 
     def request(self, said: Act, where: Location) -> Request:
         """An action with ids in place of names."""
-        core, parts = said.core, dict(said.core.parts)
+        core, form, aims, picks, _, _, answers, _, _ = said
+        parts = dict(core.parts)
         state, one = self.run.state, self.naming.one
         table = (self.run.game.table,)
         who = player_of(parts.get("who"))
@@ -281,15 +282,15 @@ class Actor:
         if "support" in parts:
             targets = [one(parts["support"], state, where, table)]
         along = tuple([one(card, state, where, table, who) for card in parts["others"]]) if "others" in parts else ()
-        if said.targets:
-            targets += [one(t, state, where, (*table, "leader", "resolving")) for t in said.targets]
-        if said.picks:
+        if aims:
+            targets += [one(t, state, where, (*table, "leader", "resolving")) for t in aims]
+        if picks:
             as_one_of = PLAYED_AS.of(state.things[thing].card) if thing else None
             others = as_one_of.slugs if as_one_of is not None else ()
-            self.run.wishes = [self.pick(p, where, others) for p in said.picks]
-        how = said.how[0] if said.how else ""
+            self.run.wishes = [self.pick(p, where, others) for p in picks]
+        how = form[0] if form else ""
         what, amount = parts.get("what", ""), parts.get("amount", 1)
-        return new(Request, (core.kind, who or state.turn, thing, tuple(targets), how, what, said.answers, amount, head, lines, along))
+        return new(Request, (core.kind, who or state.turn, thing, tuple(targets), how, what, answers, amount, head, lines, along))
 
     def quoted(self, text: str, thing: int) -> tuple[int, ...] | None:
         """Which abilities of a card, by their places among them, bear words that a sentence quotes; None where it quotes none."""

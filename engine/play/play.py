@@ -242,7 +242,7 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
 def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequence[int], budget: Budget | None) -> Played:
     """A scenario from its board through all its actions, or as far as the game goes on. Raises BadInput as :func:`play` does."""
     table = Table(staging.game, staging.define, staging.granted)
-    run = Run(staging.game, ruleset, table.build(scenario.given), choose, budget)
+    run = Run(staging.game, ruleset, table.build(scenario.given), choose, budget, table.next)
     naming = Naming(table.labels, staging.title, frozenset(z.id for z in staging.game.zones if z.shape == "hand"))
     naming.learn(run.state)
     played = Played(scenario, run, naming, staging, budget)
@@ -252,7 +252,7 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
         holding.begin(run)
         continuous_costs.now(run)
         told = reckoning.now(run)
-        run.emit("start", opening(run))
+        run.emit("start", opening(table.left_out))
         reckoning.tell(run, told)
         for sentence, said, joins in with_joins(scenario.when, staging.game, scenario.path):
             played.act(sentence, joins, said)
@@ -267,15 +267,14 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
     return played
 
 
-def opening(run: Run) -> Message:
-    """What is said of the board as it is given: that some card's text is done only in part is said there."""
-    cards = {t.card.slug: t.card for t in run.state.things.values() if t.card.left_out}
+def opening(cards: Sequence[Definition]) -> Message:
+    """What is said of the board as it is given: that the texts of these cards are done only in part is said there."""
     if not cards:
         return Message("start", {})
 
     def told(lang: str) -> str:
         between, quote = {"en": ("; ", "{}: “{}”"), "ja": ("、", "{}「{}」")}[lang]
-        return between.join(quote.format(card.name[lang], line) for card in cards.values() for line in card.left_out)
+        return between.join(quote.format(card.name[lang], line) for card in cards for line in card.left_out)
 
     return Message("start.left-out", {"text": {lang: told(lang) for lang in ("en", "ja")}})
 

@@ -42,6 +42,7 @@ class Table:
         self.state: State = empty_state()
         self.zones: dict[tuple[Player, str], list[int]] = {}  # as far as the state is built
         self.labels: dict[str, int] = {}
+        self.left_out: list[Definition] = []  # cards whose texts are done only in part
         self.next = 0
 
     def build(self, given: Given) -> State:
@@ -64,6 +65,8 @@ class Table:
     def new(self, card: Definition, owner: Player, zone: str, face: str = "front") -> Thing:
         """A new thing at the end of a zone."""
         self.next += 1
+        if card.left_out and card not in self.left_out:
+            self.left_out.append(card)
         t = make_thing(self.next, card, owner, zone, face)
         self.state.things[t.id] = t
         self.zones.setdefault((owner, zone), []).append(t.id)

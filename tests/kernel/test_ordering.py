@@ -93,7 +93,7 @@ def on_a_stack(*roles):
     made.orders = [Ordering(lambda p: p.source == a.id, lambda p: p.source == b.id)]
     for t, role in zip((a, b), roles, strict=True):
         held = t.abilities[0]
-        declare(made, held._replace(ability=replace(held.ability, role=role)), t, "me", {}, "early")
+        declare(made, replace(held, ability=replace(held.ability, role=role)), t, "me", {}, "early")
     return made
 
 

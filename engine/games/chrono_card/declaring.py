@@ -38,9 +38,9 @@ def use_card(run: Run, r: Request) -> None:
     card_ability = text_of_play(t.abilities) if t.card.kind == "event" else ENTERING
     tests, more = PLAY_ONLY.of(t.card), ADDITIONAL.of(t.card)
     if card_ability is not None and tests:
-        card_ability = card_ability._replace(ability=replace(card_ability.ability, condition=lambda ctx: all(test(ctx) for test in tests)))
+        card_ability = replace(card_ability, ability=replace(card_ability.ability, condition=lambda ctx: all(test(ctx) for test in tests)))
     if card_ability is not None and more is not None:
-        card_ability = card_ability._replace(ability=replace(card_ability.ability, price=more))
+        card_ability = replace(card_ability, ability=replace(card_ability.ability, price=more))
     use(run, r, t, card_ability, "use")
 
 
@@ -69,40 +69,41 @@ def use_skill(run: Run, r: Request) -> None:
 
 def use(run: Run, r: Request, t: Thing, card_ability: CardAbility | None, moment: str) -> None:
     """Declare an ability of ``t``: whether it may be declared now, its targets, its cost; then it waits for answers."""
+    who = r.who
     if card_ability is None:
         raise Refused(rule.USE_HAVE, Message("refused.nothing-to-declare", {"source": t}))
     may_answer(run, r, t, "use")
     if moment == "use":
         if t.card.kind != "event":
-            placeable(run, r.who, t)
-        not_forbidden(run, "play", r.who, t, rule.PUT_FORBIDDEN)
-    usable_now(run, card_ability, t, r.who, rule.USE_MOMENT)
-    condition_now(run, card_ability, t, r.who)
-    cost = cost_of(run, r.who, card_ability, t)
+            placeable(run, who, t)
+        not_forbidden(run, "play", who, t, rule.PUT_FORBIDDEN)
+    usable_now(run, card_ability, t, who, rule.USE_MOMENT)
+    condition_now(run, card_ability, t, who)
+    cost = cost_of(run, who, card_ability, t)
     now = run.answer(rule.COST_WHEN) == "with-the-declaration"
     ability = card_ability.ability
     if now:
-        check(run, r.who, t, cost)
+        check(run, who, t, cost)
         if ability.price is not None:
-            payable(run, card_ability, t, r.who, rule.COST_WHEN)
-            ability = paid(run, card_ability, t, r.who, rule.COST_WHEN)
+            payable(run, card_ability, t, who, rule.COST_WHEN)
+            ability = paid(run, card_ability, t, who, rule.COST_WHEN)
             t = run.state.things[t.id]
     chosen = name_targets(run, r, card_ability, t, ability)
     later = now and cost and waits(run, "cost")
     if now and not later:
-        pay(run, r.who, t, cost)
+        spend(run, who, cost)
     if moment == "use":
-        t = moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
+        t = moves.put(run, run.state.things[t.id], who, "resolving", keep=True)
     waiting = waits(run, "use")
-    push(run, card_ability, t, r.who, chosen, moment)
+    push(run, card_ability, t, who, chosen, moment)
     if moment == "use":
-        run.announce(Event("plays", t.id, r.who))
+        run.announce(Event("plays", t.id, who))
     if later:
-        put_forward(run, "cost", r.who, t, PAYING, lambda run: pay(run, r.who, t, cost))
+        put_forward(run, "cost", who, t, PAYING, lambda run: pay(run, who, t, cost))
     settle(run)
     if not waiting:
         resolve_declared(run)
-        at_once(run, "use", r.who)
+        at_once(run, "use", who)
 
 
 def placeable(run: Run, who: Player, t: Thing) -> None:
@@ -143,8 +144,13 @@ def check(run: Run, who: Player, source: Thing, cost: int) -> None:
 
 
 def pay(run: Run, who: Player, source: Thing, cost: int) -> None:
-    """Pay EP."""
+    """Pay EP; refused where there is not so much."""
     check(run, who, source, cost)
+    spend(run, who, cost)
+
+
+def spend(run: Run, who: Player, cost: int) -> None:
+    """EP that are known to be there go."""
     if cost:
         run.cite(rule.COST_WHEN)
         run.happen(Event("gained", 0, who, -cost, point="ep"))

@@ -37,7 +37,7 @@ def crest_of(card: Definition) -> Definition:
 
 def at_work(h: CardAbility) -> CardAbility:
     """An ability of a crest, at work where crests lie."""
-    return h._replace(ability=replace(h.ability, zones=frozenset({ZONE})))
+    return replace(h, ability=replace(h.ability, zones=frozenset({ZONE})))
 
 
 def gained(run: Run, e: Event) -> None:

@@ -290,7 +290,7 @@ def becoming(left: Ability) -> Operation:
     def operation(ctx: Context) -> None:
         t = ctx.state.things.get(ctx.source)
         if t is not None and ctx.card_ability is not None:
-            moves.change(ctx.run, t, abilities=tuple(h._replace(ability=left) if h == ctx.card_ability else h for h in t.abilities))
+            moves.change(ctx.run, t, abilities=tuple(replace(h, ability=left) if h == ctx.card_ability else h for h in t.abilities))
 
     return operation
 
