@@ -1,6 +1,7 @@
-"""Brackets that only remind of a rule, where a game's cards explain each keyword in words that change from printing to printing.
+"""Brackets that only remind of a rule: what is in them adds nothing to a text.
 
-A :class:`Reminder` says after which keyword a bracket stands and of which words it may be made: one more word, and it is no reminder.
+Where a game's cards explain each keyword in words that change from printing to printing, a :class:`Reminder` says after which keyword a bracket
+stands and of which words it may be made: one more word, and it is no reminder. Where they have set sentences for it, :class:`Sentences` holds them.
 """
 
 from __future__ import annotations
@@ -29,9 +30,36 @@ class Reminder(NamedTuple):
         return self.after.search(before) is not None and made_of(said, (*self.words, *_MARKS.split(before), *spoken, *(w + "s" for w in spoken if w)))
 
 
-def reminders_of(vocabulary: Vocabulary) -> tuple[Reminder, ...]:
+_SPACE = re.compile(r"\s+")
+_DIGITS = re.compile(r"\d+")
+
+
+def _bare(said: str) -> str:
+    """A sentence without what differs from printing to printing: its numbers, its spaces, its full stop."""
+    return _DIGITS.sub("1", _SPACE.sub("", said.casefold().replace("’", "'"))).rstrip(".。")
+
+
+class Sentences(NamedTuple):
+    """Set sentences that only remind of a rule, wherever they stand in brackets, and with whatever numbers."""
+
+    bare: frozenset[str]
+
+    def fits(self, before: str, said: str) -> bool:
+        """Whether a bracket is one of these sentences; what stands before it says nothing to that."""
+        return _bare(said) in self.bare
+
+
+def sentences(*said: str) -> Sentences:
+    """These sentences, without their brackets, with 1 for any number."""
+    return Sentences(frozenset(map(_bare, said)))
+
+
+Reminding = Reminder | Sentences
+
+
+def reminders_of(vocabulary: Vocabulary) -> tuple[Reminding, ...]:
     """What a game's cards say in brackets only to remind of a rule."""
-    return cast(tuple[Reminder, ...], vocabulary.reminders)
+    return cast(tuple[Reminding, ...], vocabulary.reminders)
 
 
 def reminder(after: str, words: str) -> Reminder:
@@ -74,7 +102,7 @@ def keyword_explained(text: str) -> tuple[str, str] | None:
 
 
 @lru_cache(maxsize=4096)
-def without_reminders(text: str, reminders: tuple[Reminder, ...]) -> str:
+def without_reminders(text: str, reminders: tuple[Reminding, ...]) -> str:
     """A text in which the brackets that only remind of a rule are blank, every other character in its place."""
     if not reminders or not _BRACKETS.search(text):
         return text

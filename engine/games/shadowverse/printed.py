@@ -4,6 +4,7 @@ from engine.games.shadowverse.printed_beyond import BEYOND
 from engine.games.shadowverse.printed_combining import COMBINED
 from engine.language.cards.shared import ORIGINAL_COST
 from engine.language.japanese_wordings import J
+from engine.language.templates import REMINDER
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
@@ -42,6 +43,12 @@ CRESTS = (
     *W("effect", "give yourself~and~your~opponent Crest: {card:NAME}", tree=Node("gain_crest", player=_EACH, card=Hole("card"))),
 )
 
+STATES = (
+    *W("reminder", "even~if~your~leader's~defense~is~greater~than {n:NUMBER}", tree=Node(REMINDER)),
+    *W("effect", "activate {state:STATE} {duration?} , {said:reminder}", "activate {state:STATE} {said:reminder}", tree=Node(
+        "force_state", state=Hole("state"), duration=Hole("duration"))),
+)
+
 OTHERS = (
     *W("effect", "gain a|an {trait:TRAIT}", tree=Node("hold_sigils", n=Node("number", n=1), trait=Hole("trait"))),
     *W("effect", "{targets:target+} get[s] {grants:grant+} {duration?}", tree=Node(
@@ -73,4 +80,4 @@ def _from_deck(words: str, whose: str) -> list[Wording]:
 
 FROM_DECK = (*_from_deck("from~your~deck", "me"), *_from_deck("from~your~opponent's~deck", "opponent"))
 
-PRINTED = (*FROM_DECK, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *OTHERS, *COMBINED)
+PRINTED = (*FROM_DECK, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED)

@@ -3,6 +3,7 @@ from engine.games.shadowverse.beyond_happenings import HAPPENINGS
 from engine.games.shadowverse.kinds import KINDS
 from engine.games.shadowverse.phrases import PHRASES
 from engine.games.shadowverse.printed import PRINTED
+from engine.games.shadowverse.reminders import REMINDERS
 from engine.games.shadowverse.sentences import SENTENCES
 from engine.games.shadowverse.zones import ZONES
 from engine.kernel.kinds import kind_words
@@ -77,6 +78,7 @@ VOCABULARY = Vocabulary(
     HAPPENINGS,
     phrases=PHRASES,
     printed=PRINTED,
+    reminders=REMINDERS,
     sentences=SENTENCES,
     plainer={lang: {"expectation": (stage,)} for lang, stage in decked_out("reaper").items()},
     called={"対象にならない": "影響を受けない"},

@@ -39,6 +39,9 @@ def place_in(text: str, at: int, line: int, column: int) -> tuple[int, int]:
     return row, at - start + (column if row == line else 1)
 
 
+_ONLY_REMINDS = Node("text", body=Node("body", sentences=(Node("remark"),)))
+
+
 class Reader:
     """The parsers of one table, each made when the first text of its language is read. ``start`` are the categories that may be asked for."""
 
@@ -72,7 +75,10 @@ class Reader:
         parser, words = self._english if lang == "en" else self._japanese
         if lang == "en":
             text = _POINTING.sub("-", text)
-        text = without_reminders(_SQUARE.sub(lambda found: " " * len(found.group()), text), vocabulary.reminders)
+        said = without_reminders(_SQUARE.sub(lambda found: " " * len(found.group()), text), vocabulary.reminders)
+        if category == "line" and text.strip() and not said.strip():
+            return _ONLY_REMINDS
+        text = said
         try:
             made = parser.parse(category, len(text), words(text, vocabulary, names), placed)
         except Stopped:

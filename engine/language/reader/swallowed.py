@@ -10,8 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.language.brackets import Reminder, without_reminders
-from engine.language.reminders import CLARIFYING, ENGLISH_REMINDERS, REMINDERS
+from engine.language.brackets import Reminding, without_reminders
 from engine.language.tree import Node
 
 LISTED = "listed"  # a part of a tree that is a list of several, as of what is made or of whom it is done to
@@ -31,18 +30,11 @@ def _carrier(written: str, means: str) -> Carrier:
 _CONDITION = "given_up shown_from voided voided_this when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack must_be_attacked player_would lures"
 
 
-def _numbered(said: str) -> str:
-    """A reminder as a pattern, with any numbers in it."""
-    return re.sub(r"\\\{\w+(:NUMBER)?\\\}", r"\\d+", re.escape(said))
-
-
-_BRACKETED = "（(?:" + "|".join(map(_numbered, REMINDERS)) + r")）|\((?:" + "|".join(map(_numbered, ENGLISH_REMINDERS)) + r")\)"
-_REMINDER = re.compile("|".join((_BRACKETED, *map(_numbered, CLARIFYING))), re.IGNORECASE)
 CARRIERS = (
     _carrier(r"葬送 ?したなら", "burial_rite"),
     _carrier(r"フォロワーへ攻撃したなら|リーダーを攻撃したなら|状態で攻撃したなら", "strike"),
     _carrier(r"手札から捨てられたなら", "discarded"),
-    _carrier(r"\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!リーダーを攻撃した)(?<!状態で攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合(?!、そのダメージを[+＋-])", _CONDITION),
+    _carrier(r"(?<!\beven )\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!リーダーを攻撃した)(?<!状態で攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合(?!、そのダメージを[+＋-])", _CONDITION),
     _carrier(
         r"\buntil\b|終了時?まで|開始時?まで|離れるまで",
         "reveal_until draw_until difference room duration until until_leaves once_only n_times for_match interference",
@@ -92,9 +84,9 @@ def parts_of(node: Node) -> Iterator[str]:
                 yield value.removeprefix(_SAID_BY_VALUES[name])
 
 
-def swallowed(text: str, tree: Node, reminders: tuple[Reminder, ...] = ()) -> list[str]:
+def swallowed(text: str, tree: Node, reminders: tuple[Reminding, ...] = ()) -> list[str]:
     """The words of a text that carry meaning and have no part in its tree. What a known reminder says has its part in the rules."""
-    text = _REMINDER.sub("", without_reminders(text, reminders))
+    text = without_reminders(text, reminders)
     there = set(parts_of(tree))
     found = []
     for carrier in CARRIERS:

@@ -242,8 +242,6 @@ _SPELLS = Node("filter", adjectives=(Node("side", who="me"),), noun=Node("kind",
 HELD = [
     *_more_damage("allied~followers,~spells,~and~effects"),
     *_more_damage("your~spells|allied~spells", what=_SPELLS),
-    *W("effect", "activate {state:STATE} {duration?} , {said:reminder}", "activate {state:STATE} {said:reminder}", tree=Node(
-        "force_state", state=Hole("state"), duration=Hole("duration"))),
 ]
 
 _ENDS = (("", None), (" (this~effect~is~not~stackable.)", 1))

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from engine.language.cards.printed.pieces import AT_LEAST, EXACTLY, IN_MY_HAND, ME, OPPONENT, TURN, body_of, sequence
-from engine.language.reminders import CLARIFYING, ENGLISH_REMINDERS
 from engine.language.said_before import NTH
-from engine.language.templates import REMINDER
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
@@ -27,8 +25,6 @@ def _own_turn(bound: Node, later: str, invoked: bool) -> list[Wording]:
 
 _WORKS_IN_HAND = Node("works_in", place=IN_MY_HAND)
 LINES = [
-    *([w for row in ENGLISH_REMINDERS for w in W("reminder", "(" + row[:-1] + ".)", tree=Node(REMINDER))] + [
-    w for said in CLARIFYING for w in W("reminder", said.replace(" ", "~").replace("~{", " {"), tree=Node(REMINDER))]),
     *W("ability_line", "once~on~each~of~your~turns, {trigger}, {body}", tree=Node("ability", modifiers=(
         Node("limit", n=1, per="turn"), Node("during", owner=ME)), trigger=Hole("trigger"), body=Hole("body"))),
     *W("ability_line", "{then:clause} at~the~end~of {owner} turn.", tree=Node(

@@ -64,8 +64,6 @@ SENTENCES = [
     *W("sentence", "if {condition}, {then:core}. X~equals {x:amount}.", tree=Node("if", condition=Hole("condition"), then=Node("where", then=Hole("then"), x=Hole("x")))),
     *W("sentence", "{counter:COUNTER} ({n:quantity}) - {then:clause}.", "{counter:COUNTER} ({n:quantity}): {then:clause}.", tree=Node(
         "if", condition=Node("has_points", player=ME, bound=AT_LEAST, counter=Hole("counter")), then=Hole("then"))),
-    *W("sentence", "{said:reminder}", tree=Node("remark")),
-    *W("body", "{sentences:sentence*} {said:reminder}", "{sentences:sentence*} {said:reminder} {more:sentence*}", tree=Node("body", sentences=(Hole("sentences"), Hole("more")))),
     *W("sentence", "while this~amulet|this~follower is~in~play, {then:clause}.", tree=Node("say", then=Hole("then"))),
     *W("effect", "{targets:target+} can't be {a:forbidden} or {b:forbidden} {by:agent?}", tree=sequence(
         *(Node("be", targets=TARGETS, quality=Node("cant_be", deed=Hole(deed), by=Hole("by"))) for deed in "ab"))),

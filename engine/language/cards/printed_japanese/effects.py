@@ -20,7 +20,6 @@ from engine.language.cards.printed_japanese.pieces import (
     only,
 )
 from engine.language.japanese_wordings import J, JapaneseWording
-from engine.language.reminders import REMINDERS
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
@@ -58,8 +57,6 @@ EFFECTS = [
     *(w for verb, kind in (("破壊する", "destroy"), ("消滅させる", "banish"), ("手札に戻す", "return")) for w in J("effect", verb, tree=Node(kind, targets=(Node("it"),)))),
     *J("effect", "進化させる", tree=Node("evolve", targets=(Node("it"),))),
     *J("effect", "このターン中にカードをプレイした枚数を+{amount}する", slots="amount:quantity", tree=Node("points", how="gain", counter="combo", amount=Hole("amount"))),
-    *J("reminder", *REMINDERS, slots="_n:NUMBER _m:NUMBER", tree=Node("reminder")),
-    *J("quality", "{quality}（{_said}）", slots="quality:quality _said:reminder", tree=Hole("quality")),
     *J("effect", *(f"{this}体力を上限まで回復{end}" for this in ("", "この", "これの", "このフォロワーの") for end in ("", "する")), tree=Node("heal", targets=THIS)),
     *J("effect", "公開する", tree=REVEAL),
     *J("effect", "{targets}を選択する", "{targets}を選択", slots="targets:target+", tree=Node("select", targets=TARGETS)),

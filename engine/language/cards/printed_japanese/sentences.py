@@ -183,12 +183,6 @@ MORE = [
             "where", x=Hole("x"), then=sequence(Node("change", how=how, attribute=Hole("attribute"), targets=THIS, amount=X))))),
 ]
 
-REMINDED = [
-    *J("sentence", "{sentence}（{_said}）", slots="sentence:sentence _said:reminder", tree=Hole("sentence")),
-    *J("core", "{then}（{_said}）", slots="then:core _said:reminder", tree=Hole("then")),
-    *J("sentence", "（{_said}）", slots="_said:reminder", tree=Node("remark")),
-]
-
 MANY = [
     *J("core", "{duration}「{x}」と同じだけ{stats}する", "{duration}{x}と同じだけ{stats}する", "{duration}{x}と同じだけ、{stats}する", slots="duration:duration? x:amount stats:STATS", tree=Node(
         AS_MANY, x=Hole("x"), then=sequence(Node("gain", grants=(FIGURES,), duration=Hole("duration"))))),
@@ -298,4 +292,4 @@ OR_LEADER = [
     *_or_leader({"amount": Node("x"), "x": True}, "「{x}」と同じダメージ", "、「{x}」と同じダメージ", "、Xダメージ。Xは「{x}」である", slots="count:count x:amount"),
 ]
 
-JAPANESE_SENTENCES = [*SENTENCES, *MORE, *REMINDED, *MANY, *SEVERAL, *COSTS_IN_HAND, *COMPARED, *SAME, *HELD, *REANIMATED, *INSTEAD, *OR_LEADER]
+JAPANESE_SENTENCES = [*SENTENCES, *MORE, *MANY, *SEVERAL, *COSTS_IN_HAND, *COMPARED, *SAME, *HELD, *REANIMATED, *INSTEAD, *OR_LEADER]

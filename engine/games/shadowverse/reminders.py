@@ -1,6 +1,8 @@
-"""What cards say in brackets of rules that hold anyway: it adds nothing to the text before it. What says more than the rules do is no reminder."""
+"""What cards of Shadowverse say in brackets of rules that hold anyway: it adds nothing to the text before it. What says more than the rules do is no reminder."""
 
-REMINDERS = (
+from engine.language.brackets import Sentences, sentences
+
+_JAPANESE = (
     "変身した場合を除く",
     "攻撃か能力によるダメージでは破壊される",
     "攻撃によるダメージや、能力によるダメージでは破壊される",
@@ -9,9 +11,7 @@ REMINDERS = (
     "1ターンに1体しか進化できない制限はある",
     "進化可能でないターンの残りEPは0",
     "カウントダウンによっては破壊される",
-    "カウントダウン によっては破壊される",
     "スタックによっては破壊される",
-    "スタック によっては破壊される",
     "このフォロワーも含める",
     "それらの進化時能力は働かない",
     "その進化時能力は働かない",
@@ -32,29 +32,28 @@ REMINDERS = (
     "同じコストのフォロワーが複数あるなら、その中からランダム",
     "このターン中に破壊されたフォロワーが複数あるなら、その中からランダム",
     "リーダーはこの能力を重複して持てる",
-    "攻撃と能力によるダメージを+{_n}する",
-    "{_n}ダメージでも働く",
+    "攻撃と能力によるダメージを+1する",
+    "1ダメージでも働く",
     "その数が1未満なら、ダメージを与えない",
-    "現在値は{_n}以下ならそのまま",
-    "体力が{_n}以上でも",
+    "現在値は1以下ならそのまま",
+    "体力が1以上でも",
     "自分の場と相手の場に選択できるカードがあるなら、プレイできる",
     "このカードは、自分の場と相手の場に選択できるカードがあるなら、プレイできる",
-    "このカードは、場に選択できるフォロワーが{_n}体以上いるなら、プレイできる",
-    "{_n}体を選択できるなら、プレイできる",
-    "{_n}体を選択できるなら働く",
+    "このカードは、場に選択できるフォロワーが1体以上いるなら、プレイできる",
+    "1体を選択できるなら、プレイできる",
+    "1体を選択できるなら働く",
     *(f"{which}{place}に選択できる{kind}がある{end}" for which in ("", "このカードは、") for place in ("自分の場", "相手の場", "場", "手札", "自分の手札", "自分の手札と相手の場") for kind in ("カード", "フォロワー", "アミュレット")
       for end in ("なら、プレイできる", "なら働く")),
     *(f"{which}{place}に選択できるフォロワーがいる{end}" for which in ("", "このカードは、") for place in ("自分の場", "相手の場", "場", "自分の場と相手の場") for end in ("なら、プレイできる", "なら働く")),
-    *(f"{place}に選択できる{kind}が{{_n}}{counted}以上{there}なら{end}" for place in ("自分の場", "相手の場", "場", "手札", "自分の手札") for kind, counted, there in (("カード", "枚", "ある"), ("フォロワー", "体", "いる"))
+    *(f"{place}に選択できる{kind}が{1}{counted}以上{there}なら{end}" for place in ("自分の場", "相手の場", "場", "手札", "自分の手札") for kind, counted, there in (("カード", "枚", "ある"), ("フォロワー", "体", "いる"))
       for end in ("、プレイできる", "働く")),
     "初手と引き直しは含めない",
     "引いたカードはデッキから手札に加えたカードとして扱う",
     "引いたカードもデッキから手札に加えたカードとして扱う",
     "カードを引くことも、デッキから手札に加えることに含める",
-    "{_n}回葬送するには、これが場に出たあと、空きが{_m}つ以上必要",
-    "{_n}回葬送 するには、これが場に出たあと、空きが{_m}つ以上必要",
-    "場の上限は{_n}枚",
-    "手札の上限は{_n}枚",
+    "1回葬送するには、これが場に出たあと、空きが1つ以上必要",
+    "場の上限は1枚",
+    "手札の上限は1枚",
     "能力によるダメージでは破壊される",
     "フォロワーは体力が0以下になると破壊される",
     "体力が0以下のフォロワーは破壊される",
@@ -64,33 +63,34 @@ REMINDERS = (
     "条件を満たすフォロワーが複数いるなら、その中からランダム",
 )
 
-ENGLISH_REMINDERS = (
+
+_ENGLISH = (
     "can be evolved using card effects.",
     "can be destroyed by damage from effects.",
     "can attack.",
     "can attack the enemy leader.",
     "can attack any enemy.",
     "evolve effects will not activate.",
-    "a hand can hold {n:NUMBER} cards.",
-    "an area can hold {n:NUMBER} cards.",
+    "a hand can hold 1 cards.",
+    "an area can hold 1 cards.",
     "can be destroyed by countdown.",
-    "destroyed when stack reaches {n:NUMBER}.",
+    "destroyed when stack reaches 1.",
     "transformation doesn't count as leaving play.",
     "evolution using card effects doesn't count.",
     "followers are destroyed when their defense drops below 1.",
-    "you have {n:NUMBER} evolution points on turns you are unable to evolve.",
+    "you have 1 evolution points on turns you are unable to evolve.",
     "can be played only when both a targetable allied card and enemy card are in play.",
     "can be played only when a targetable card is in your hand.",
-    "can be played only when {n:NUMBER} targetable cards are in your hand.",
-    "can be played only when {n:NUMBER} targetable cards are in play.",
-    "can be played only when {n:NUMBER} targetable enemy cards are in play.",
-    "can be played only when {n:NUMBER} targetable allied cards are in play.",
-    "can be played only when there are {n:NUMBER} targetable cards.",
+    "can be played only when 1 targetable cards are in your hand.",
+    "can be played only when 1 targetable cards are in play.",
+    "can be played only when 1 targetable enemy cards are in play.",
+    "can be played only when 1 targetable allied cards are in play.",
+    "can be played only when there are 1 targetable cards.",
     "can be played only when there is a targetable card in your hand and targetable enemy follower in play.",
     "activates only when both a targetable allied card and enemy card are in play.",
     "activates only when both a targetable allied card and targetable enemy card are in play.",
     "activates only when both a targetable card is in your hand and a targetable enemy follower is in play.",
-    "to perform burial rite ({n:NUMBER}), there must be at least {m:NUMBER} open spaces in your area after this follower comes into play.",
+    "to perform burial rite (1), there must be at least 1 open spaces in your area after this follower comes into play.",
     "doesn't have ward.",
     "no last words.",
     "applies to attacks and effects.",
@@ -98,5 +98,4 @@ ENGLISH_REMINDERS = (
     "only affects cards in hand at the time this effect is activated.",
 )
 
-# What says besides, without brackets, that a state holds whatever it otherwise depends on.
-CLARIFYING = ("even if your leader's defense is greater than {n:NUMBER}",)
+REMINDERS: tuple[Sentences, ...] = (sentences(*_JAPANESE, *_ENGLISH),)
