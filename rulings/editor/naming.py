@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Collection
 
 from django.utils import timezone
@@ -10,6 +11,7 @@ from django.utils import timezone
 from engine.corpus.editing import GOES_ON, HEAD
 from engine.corpus.editing.document import Document
 from engine.corpus.read_cards import slug_of, slug_of_any
+from engine.corpus.spot import language_of
 from engine.corpus.strict_yaml import read
 from engine.games.registry import PREFIXES
 from rulings.editor.models import Proposal
@@ -19,6 +21,8 @@ from rulings.store.touched import ruling_path
 UNNAMED = ("my-ruling", "lab-board")  # what a ruling is called until somebody gives it a name
 LINE = re.compile(r"^ruling:.*$", re.M)
 LONGEST = 60  # characters
+SHORTEST = 3  # characters of a word that can name a ruling
+LATIN = re.compile("[a-z0-9]+")
 GENERAL = {text for texts in HEAD.values() for text in texts.values()}  # what stands in a new ruling before anybody writes
 
 
@@ -53,8 +57,8 @@ def named_anew(text: str, title: str, taken: Collection[str] = ()) -> str:
         return text
     game = str(value["game"])
     words = [words for words in (*said(value.get("title")), title.strip(), *said(value.get("question"))) if words and words not in GENERAL]
-    plain = [slug for slug in map(slug_of, words) if slug]
-    name = shortened(next(iter([*plain, *map(slug_of_any, words)]), ""))
+    plain = [slug for slug in map(in_latin, words) if slug]
+    name = shortened(next(iter([*plain, *map(numbered, words)]), ""))
     if not name:
         return text
     published = current.published().rulings.paths
@@ -63,6 +67,19 @@ def named_anew(text: str, title: str, taken: Collection[str] = ()) -> str:
     while name in published or name in taken:
         name, n = f"{first}-{n}", n + 1
     return LINE.sub(f"ruling: {name}", text, count=1)
+
+
+def in_latin(words: str) -> str:
+    """What words say in letters that an address can hold: all of English ones, of others each word by itself; nothing where none is."""
+    if language_of(words) == "en":
+        return slug_of(words)
+    found = LATIN.findall(unicodedata.normalize("NFKC", words).lower())
+    return "-".join(found) if any(len(word) >= SHORTEST and not word.isdigit() for word in found) else ""
+
+
+def numbered(words: str) -> str:
+    """The number that stands for words which an address cannot hold, without the odd letter or digit among them."""
+    return slug_of_any(words).rpartition("-")[2]
 
 
 def follow(proposal: Proposal) -> None:

@@ -28,6 +28,9 @@ HEAD = "ruling: my-ruling\ngame: shadowverse\n"
         (HEAD + "title: A board of the lab\nquestion: Who is hit?\n", "", "sv-who-is-hit"),
         (HEAD + f"title: {'very ' * 30}long\n", "", "sv-" + "-".join(["very"] * 12)),
         ("ruling: mine\ngame: shadowverse\ntitle: A dart\n", "", "mine"),
+        (HEAD + "title: LionelとMagitrainではどちらが先か\n", "", "sv-lionel-magitrain"),
+        (HEAD + "title: {en: A dart, ja: 0枚のとき}\n", "", "sv-a-dart"),
+        (HEAD + "title: 手札が0枚のとき\nquestion: {en: Who is hit?, ja: 誰に当たる}\n", "", "sv-who-is-hit"),
     ],
 )
 def test_the_name_says_what_it_is_about(published, text, title, name):
@@ -51,6 +54,8 @@ def test_a_name_of_kana_becomes_a_number_that_stays_the_same(published):
     one, other = (named(HEAD + f"title: {title}\n", "").split("\n")[0] for title in ("どちらか", "いずれか"))
     assert re.fullmatch("ruling: sv-c[0-9a-f]{8}", one)
     assert one != other
+    for title in ("ラストワードで0枚", "手札が0枚のとき", "PPが3のとき", "Xとは"):
+        assert re.fullmatch("ruling: sv-c[0-9a-f]{8}", named(HEAD + f"title: {title}\n", "").split("\n")[0])
     assert named(HEAD + "title: どちらか\n", "").startswith(one)
 
 
