@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.language.sentences import parse_action, parse_expectation, render
+from engine.language.sentences.one_a_line import joined
 from engine.language.sentences.reading import SENTENCE_TABLE, of_nobody
 from engine.language.sentences.reference import NAMES, VOCABULARY
 from engine.language.sentences.shape import plain, quoted
@@ -54,7 +55,7 @@ def test_actions_are_read_back(tree):
 
 
 @settings(max_examples=250, deadline=None)
-@given(category("expectation", 4).map(plain).filter(lambda tree: not any(of_nobody(node, VOCABULARY) for node in tree.walk())))
+@given(category("expectation", 4).map(plain).map(joined).filter(lambda tree: not any(of_nobody(node, VOCABULARY) for node in tree.walk())))
 def test_expectations_are_read_back(tree):
     english = render(tree, "en", NAMES, VOCABULARY)
     assert parse_expectation(english, NAMES, VOCABULARY) == tree

@@ -10,6 +10,8 @@ from engine.language.wordings import Hole, W
 _WHO, _CARD = Hole("who"), Hole("card")
 _FREE = Node("play_free", who=_WHO, card=_CARD)
 _PLAY, _MINE = Node("play", who=_WHO, card=_CARD), Node("play", who=ME, card=_CARD)
+_EVOLVED_TO = ("から{card}に進化する", "から{card}に進化させる", "を{card}に進化させる")
+_PUT_ONTO = (*_EVOLVED_TO, "を進化元に{card}をプレイする", "の上に{card}を出す", "の上に{card}を召喚する")
 _ONTO = Node("with_picks", action=_PLAY, picks=Hole("base"))
 _GEAR = Node("effect_of", source=Hole("gear"), head="", text="")
 _CROSSED = Node("with_picks", action=Node("use", who=_WHO, effect=_GEAR), picks=Hole("base"))
@@ -61,6 +63,8 @@ JAPANESE = [
     )),
     *J("action", *(f"{{who}}{p}{{base|と}}の上に{{card}}を{verb}" for p in ("が", "は") for verb in ("召喚する", "プレイする", "出す")),
        slots="who:subject card:thing base:pick+", tree=_ONTO),
+    *J("action", *(f"{{targets|と}}{onto}" for onto in _PUT_ONTO), slots="card:thing targets:aim+",
+       tree=Node("with_targets", action=_MINE, targets=Hole("targets"))),
     *J("core", *(f"{{who}}{p}{{card}}を{verb}" for p in ("が", "は") for verb in ("マナチャージする", "チャージする")),
        slots="who:subject card:thing", tree=_charged(_WHO)),
     *J("core", "{card}をマナチャージする", "{card}をチャージする", "{card}をマナチャージ", slots="card:thing", tree=_charged(ME)),

@@ -86,8 +86,6 @@ JAPANESE_ACTIONS = [
        tree=Node("fuse", who=ME, cards=CARDS, card=CARD)),
     *J("action", *(f"{{targets|と}}を目標に{{card}}をプレイ{end}" for end in ("", "する")), *(f"{{targets|と}}を目標に{{card}}を{use}" for use in ("使う", "使用する", "唱える")), slots="card:thing targets:aim+", tree=Node(
         "with_targets", action=_MINE, targets=Hole("targets"))),
-    *J("action", *(f"{{targets|と}}から{{card}}に進化{end}" for end in ("する", "させる")), "{targets|と}を進化元に{card}をプレイする", "{targets|と}を{card}に進化させる", "{targets|と}の上に{card}を出す", "{targets|と}の上に{card}を召喚する", slots="card:thing targets:aim+",
-       tree=Node("with_targets", action=_MINE, targets=Hole("targets"))),
     *J("core", "{card}を使用宣言する", "{card}の使用を宣言する", "{card}を召喚する", "{card}を召喚", "{card}を唱える", "{card}を唱え", slots="card:thing", tree=_MINE),
     *J("core", *(f"{{who}}{p}{{card}}を{do}" for p in PARTICLES for do in ("使用宣言する", "召喚する", "唱える", "使う", "使用する", "出す")), slots="who:subject card:thing", tree=Node("play", who=WHO, card=CARD)),
     *J("core", *(f"{nobody}{none}" for nobody in ("誰も", "だれも", "どちらも", "お互い", "互いに") for none in ("干渉しない", "割り込まない", "対応しない", "応答しない", "応じない")), "お互いに割り込み終了", "お互いに割り込みを終了する",

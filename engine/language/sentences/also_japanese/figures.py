@@ -74,6 +74,8 @@ JAPANESE_FIGURES = [
     *J("claim", *(f"{{who}}{{point}}{p}{gone}" for p in PARTICLES for gone in ("残っていない", "ない", "残らない", "なくなる", "なくなった")), slots="who:owner point:COUNTER", tree=Node("point", who=WHO, point=Hole("point"), amount=NONE)),
     *J("claim", *(f"{{point}}{p}{gone}" for p in PARTICLES for gone in ("残っていない", "ない", "残らない", "なくなる", "なくなった")), slots="point:COUNTER", tree=Node("point", who=ME, point=Hole("point"), amount=NONE)),
     *J("claim", *(f"{{who}}の{{point}}{p}{{amount:counted}}{end}" for p in PARTICLES for end in ("", "になる", "のまま", "である")), slots="who:subject point:COUNTER amount:figure", tree=Node("point", who=WHO, point=Hole("point"), amount=AMOUNT)),
+    *(w for down, words in ((0, ("増えた", "増える", "遅れた", "遅れる", "遅らされた")), (1, ("減った", "減る", "進んだ", "進む", "進められた"))) for w in J("claim", *(f"{{card}}のカウントダウン{p}{{amount}}{end}" for p in PARTICLES for end in words), slots="card:thing amount:figure", tree=Node(
+        "figure_moved", card=Hole("card"), attribute=Node("attribute", {"is": "countdown"}), amount=AMOUNT, down=down))),
     *J("claim", *(f"{{cards|と}}のカウントダウン{p}{{amount}}{end}" for p in PARTICLES for end in _LIKE), slots="cards:those+ amount:figure", tree=Node("counter_on", cards=CARDS, counter="countdown", amount=AMOUNT)),
     *J("claim", "{cards|と}は{keyword}を失っている", "{cards|と}から{keyword}が失われる", "{cards|と}の{keyword}は失われる", "{cards|と}の{keyword}はなくなる", slots="cards:those+ keyword:KEYWORD", tree=Node(
         "has_keyword", cards=CARDS, keyword=Hole("keyword"), negated=1)),
