@@ -77,8 +77,8 @@ def _asked_about(condition: Node) -> Node | None:
 
 
 def _survivor(condition: Node, said: TextFrom) -> bool:
-    """Whether a condition says of a card that was spoken of that it was not destroyed: 「それが破壊されなかったなら」."""
-    return condition.kind == "exists" and condition.get("yes") == 0 and "done" in condition.kinds and condition.at is not None and said(condition).startswith(("それ", "その"))
+    """Whether a condition says of a card that was spoken of that it was not destroyed: 「それが破壊されなかったなら」, 「破壊されていないなら」."""
+    return condition.kind == "exists" and condition.get("yes") == 0 and "done" in condition.kinds and condition.at is not None and said(condition).startswith(("それ", "その", "破壊され"))
 
 
 def _without_subject(step: Node, said: TextFrom) -> bool:

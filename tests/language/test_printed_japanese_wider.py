@@ -37,7 +37,7 @@ LINES = """
 お互いのフォロワーすべてを破壊する。自分のリーダーに、破壊した数だけダメージ。 | Destroy all followers. Deal X damage to your leader, where X is the number of cards destroyed this way.
 直接召喚 自分のターン開始時、自分のPP最大値が8以上なら、このカード1枚を自分のデッキから場に出す。 | Invocation, at the start of your turn: if you have 8 or more max play points, invoke this.
 自分のフォロワー1体と相手のフォロワー1体を選択する。前者を手札に戻し、後者に3ダメージ。 | Select a chosen allied follower and a chosen enemy follower. Return the first selected card to hand and deal 3 damage to the second selected card.
-自分のフォロワー1体と相手のフォロワー1体を選択する。前者に「後者の攻撃力の値」と同じダメージを与え、後者に「前者の攻撃力の値」と同じダメージを与える。 | Select a chosen allied follower and a chosen enemy follower. Deal X damage to the first selected card, where X is the attack of the second selected card. Deal X damage to the second selected card, where X is the attack of the first selected card.
+自分のフォロワー1体と相手のフォロワー1体を選択する。前者に「後者の攻撃力の値」と同じダメージを与え、後者に「前者の攻撃力の値」と同じダメージを与える。 | Select a chosen allied follower and a chosen enemy follower. Deal X damage to the first selected card and deal Y damage to the second selected card. In all of that X equals the attack of the second selected card. In all of that Y equals the attack of the first selected card.
 フェアリー1体を出す。エンハンス 5； 1体ではなく3体。エンハンス 8； さらに、自分のフェアリーすべてを+1/+1する。 | Summon a Fairy. If this was played with Enhance 5, summon 3 instead. If this was played with Enhance 8, give all allied Fairies +1/+1.
 ファンファーレ エンハンス 4； +1/+1する。エンハンス 6； さらに+1/+1する。 | Enhance 4: gain +1/+1. If this was played with Enhance 6, gain +1/+1.
 守護／（1）相手のリーダーに2ダメージ。／（2）カードを1枚引く。自分のリーダーを1回復。／自分のターン終了時、上記の能力が順に1つ働く。 | Ward.／At the end of your turn: do the next 1 in order: deal 2 damage to the enemy leader; draw a card and restore 1 defense to your leader.

@@ -61,7 +61,7 @@ QUALITIES = [
       says="The next damage to it is at most so much; then that is used up."),
     P("quality", "damage_dealt_is", "deal[s] {amount:much} damage", "与えるダメージが{amount}になる", example="deals 0 damage", says="Each damage it deals becomes that."),
     P("quality", "damage_dealt_is", "deal[s]~as~much~damage~as {amount:amount_one}", "与えるダメージが{amount}と同じになる", example="deals as much damage as the defense of this"),
-    P("quality", "attacks_per_turn", "can~attack {n:NUMBER} time(s) each~turn", "1ターンに{n}回攻撃できる", also=("can~attack {n:NUMBER} time(s) per~turn",), example="can attack 2 times each turn", says="May attack so often."),
+    P("quality", "attacks_per_turn", "can~attack {n:NUMBER} time(s) each~turn", "1ターンに{n}回攻撃できる", also=("can~attack {n:NUMBER} time(s) per~turn",), also_ja=("1ターンに{n}回攻撃可能",), example="can attack 2 times each turn", says="May attack so often."),
     P("quality", "ignores_ward", "can~attack~ignoring~Ward", "守護を無視して攻撃できる", also_ja=("守護 を無視して攻撃できる",), also=("ignore[s]~Ward",), example="can attack ignoring Ward", says="Ward does not bind its attacks (whom=leader: those on the leader)."),
     P("quality", "ignores_ward", "can~attack~the~leader~ignoring~Ward", "守護を無視してリーダーを攻撃できる", fix={"whom": "leader"}, also=("can~attack~the~enemy~leader~ignoring~Ward", "ignore[s]~Ward when|while~attacking the~enemy~leader"),
       also_ja=("守護 を無視してリーダーを攻撃できる", "守護を無視して相手のリーダーを攻撃できる", "守護 を無視して相手のリーダーを攻撃できる"), example="can attack the leader ignoring Ward"),

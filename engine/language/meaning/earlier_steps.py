@@ -23,6 +23,7 @@ _EACH_ITS_OWN = (
 )
 _WITH_X = ("deal", "draw", "gain", "give", "heal")  # acts that only X makes as great as they are
 _ONE = Node("number", n=1)
+_THIS_WAY = Node("period", when="way")
 _SPEAK_OF_ONE = ("when", "strike", "opposing", "activated")  # what an ability waits for that brings a card
 _ANYTHING = ("activate",)  # what it does is said elsewhere
 
@@ -72,10 +73,9 @@ def refuse_without_act(line: Node) -> None:
     if each_by_its_own(line):
         raise NoMeaning("amount", "figure_of", _EACH_ITS_OWN)
     for node in parts:
-        if node.kind not in ("this_way", "done"):
-            continue
-        by = _BY.get(node["deed"].kind)
-        if by is not None and not any(part is not node["deed"] and part.kind.startswith((*by, *_ANYTHING)) and part.kind != node["deed"].kind for part in parts):
+        deed = node["deed"] if node.kind in ("this_way", "done") else node.get("happening") if node.get("period") == _THIS_WAY else None
+        by = _BY.get(deed.kind) if deed is not None else None
+        if deed is not None and by is not None and not any(part is not deed and part.kind.startswith((*by, *_ANYTHING)) and part.kind != deed.kind for part in parts):
             raise NoMeaning("target", node.kind, _NOTHING)
 
 

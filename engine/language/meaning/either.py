@@ -85,6 +85,20 @@ def undamaged(b: Bench, node: Node) -> Fits:
     return lambda ctx, t: not t.damage
 
 
+@means("test", "raised", needs="damaged")
+def raised(b: Bench, node: Node) -> Fits:
+    def fits(ctx: Context, t: Thing) -> bool:
+        face = t.card.face(t.face)
+        return (t.attack or 0) > (face.attack or 0) or (t.defense or 0) > (face.defense or 0)
+
+    return fits
+
+
+@means("test", "able_to_attack")
+def able_to_attack(b: Bench, node: Node) -> Fits:
+    return lambda ctx, t: ctx.run.game.behaviour.may_attack(ctx.run, t, None)
+
+
 @means("test", "of_some_trait")
 def of_some_trait(b: Bench, node: Node) -> Fits:
     return lambda ctx, t: bool(t.traits)

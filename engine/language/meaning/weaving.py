@@ -146,7 +146,7 @@ WHOLE_CLAUSES = {"so_often": "repeat", "do_all": "choose"}  # what only changes 
 def _weave_clause(found: list[Node], k: int, step: Node, switch: Node, more: bool) -> None:
     """Put into the latest clause that is repeated how often it is done now; of the latest list, all of it is done."""
     kind = WHOLE_CLAUSES[step.kind]
-    place = next(((j, old) for j in range(k - 1, -1, -1) for old in reversed([n for n in found[j].walk() if n.kind == kind])), None)
+    place = next(((j, old) for j in range(k - 1, -1, -1) for old in reversed([n for n in found[j].walk() if n.kind == kind or (kind == "choose" and _draws_one(n))])), None)
     before = found[k - 1]
     if place is None and not more and step.kind == "so_often" and before.kind == "say" and before["then"].kind == "sequence":
         often = Node("switched", switch=switch, no=Node("number", n=1), yes=step["n"])  # what is not repeated is done once
@@ -157,12 +157,20 @@ def _weave_clause(found: list[Node], k: int, step: Node, switch: Node, more: boo
     j, old = place
     if step.kind == "so_often":
         new = Node("repeat", {**dict(old.parts), "n": Node("switched", switch=switch, no=old["n"], yes=step["n"])}, old.at)
+    elif _draws_one(old):
+        made = tuple(card for one in old["made"] for card in (one["cards"] if one.kind == "one_of" else (one,)))
+        new = Node("fork", switch=switch, no=old, yes=Node(old.kind, {**dict(old.parts), "made": made}, old.at))
     else:
         if any(option.kind != "sequence" for option in old["options"]):
             raise NoMeaning("effect", step.kind, ("not every one of these can be done without asking or paying; write them out", "条件や支払いのあるものをまとめて行うことはできません。省略せずに書いてください"))
         every = Node("all_done", steps=tuple(s for option in old["options"] for s in option["steps"]))
         new = Node("clause_fork", switch=switch, no=old, yes=every)
     found[j] = replaced(found[j], old, new)
+
+
+def _draws_one(step: Node) -> bool:
+    """Whether a step brings one new card of several, by lot."""
+    return "made" in step and any(one.kind == "one_of" for one in step["made"])
 
 
 def _same(old: Node, step: Node) -> bool:

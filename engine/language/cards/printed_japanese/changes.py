@@ -16,7 +16,7 @@ THIS_UNSAID = [
     *filler("given_to", "は", "は、", "を", "を、"),
     *filler("changed", "する", "される"),
     *filler("giving", "して、", "し、", "して"),
-    *filler("getting", "されて、", "され、", "されて"),
+    *filler("getting", "されて、", "され、", "されて", "して、", "し、", "して"),
     *J("effect", "{duration}{stats}{_changed}", slots="duration:duration? stats:STATS _changed:changed", tree=Node("gain", grants=(FIGURES,), duration=Hole("duration"))),
     *(w for ing in ("giving", "getting") for w in J("effect", "{duration}{stats}{_and}{grants}を持つ", "これは{duration}{stats}{_and}{grants}を持つ", slots=f"duration:duration? stats:STATS _and:{ing} grants:grant+",
        tree=Node("gain", grants=(FIGURES, Hole("grants")), duration=Hole("duration")))),

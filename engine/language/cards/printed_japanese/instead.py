@@ -44,7 +44,11 @@ _INSTEAD = [
     *_step("リアニメイト {was}ではなく{now}", "was:quantity now:quantity", *(Node("reanimate", n=Hole(name)) for name in ("was", "now"))),
     *(w for name, ja in (("attack", "攻撃力"), ("defense", "体力"), ("cost", "コスト")) for w in _rather(
         "figure", f"{ja}{{was}}ではなく{ja}{{now}}", f"{ja}{{was}}ではなく{{now}}", slots="was:bound now:bound", attribute=Node("attribute", name=name))),
-    *J("sentence", *(f"チョイス ではなく、1{m}ずつ{tail}。" for m in ("枚", "体", "つ") for tail in TAILS_OF_NEW), tree=Node("in_place", then=ALL)),
+    *filler("one_of_them", "チョイス", *(f"{lot}1{m}" for lot in ("ランダムに", "ランダムな", "") for m in MEASURES)),
+    *filler("each_of_them", *(f"{all_}1{m}ずつ{tail}" for all_ in ("", "すべてを", "すべて") for m in MEASURES for tail in TAILS_OF_NEW), *(f"すべて{tail}" for tail in TAILS_OF_NEW), "すべての能力が働く", "すべて働く"),
+    *filler("not_one", "ではなく", "ではなく、"),
+    *J("sentence", "{_one}{_not}{_each}。", slots="_one:one_of_them _not:not_one _each:each_of_them", tree=Node("in_place", then=ALL)),
+    *J("sentence", "{condition}なら、{_one}{_not}{_each}。", "{condition}なら{_one}{_not}{_each}。", slots="condition:condition _one:one_of_them _not:not_one _each:each_of_them", tree=Node("instead", condition=Hole("condition"), then=ALL)),
     *J("sentence", "チョイス ではなく、{then}。", slots="then:clause", tree=Node("in_place", then=Hole("then"))),
     *J("sentence", "{condition}なら、チョイス ではなく、{then}。", slots="condition:condition then:clause", tree=Node("instead", condition=Hole("condition"), then=Hole("then"))),
 ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.language.cards.printed_japanese.pieces import (
-    ALL,
     AMOUNT,
     BOARD,
     COST,
@@ -16,7 +15,6 @@ from engine.language.cards.printed_japanese.pieces import (
     NAMED,
     PLACE,
     REVEAL,
-    TAILS_OF_NEW,
     TARGETS,
     THIS,
     X,
@@ -78,10 +76,6 @@ SENTENCES = [
     *J("sentence", "連携{n};{then}。", slots="n:quantity then:clause",
        tree=Node("if", condition=Node("has_points", player=ME, counter="rally", bound=Node("at_least", n=Hole("n"))), then=Hole("then"))),
     *J("sentence", "{then}。Xは「{x}」である。", "{then}。Xは{x}である。", slots="then:core x:amount", tree=Node("say", then=Node(X_LAST, then=Hole("then"), x=Hole("x")))),
-    *J("core", "{targets}に「{x}」と同じダメージ", "{targets}に、「{x}」と同じダメージ", slots="targets:target+ x:amount",
-       tree=Node("where", then=sequence(Node("deal", targets=(Hole("targets"),), amount=Node("x"))), x=Hole("x"))),
-    *J("body", "{before}{a}に「{x}」と同じダメージを与え、{b}に「{y}」と同じダメージを与える。{more}", slots="before:sentence*? a:target x:amount b:target y:amount more:sentence*?", tree=Node("body", sentences=(
-        Hole("before"), *(Node("say", then=Node("where", x=Hole(x), then=sequence(Node("deal", targets=(Hole(to),), amount=X)))) for x, to in ("xa", "yb")), Hole("more")))),
     *J("sentence", "{condition}なら公開して、{then}。", slots="condition:condition then:effect&", tree=Node(
         "if", condition=Hole("condition"), then=sequence(REVEAL, Hole("then")))),
     *(
@@ -94,15 +88,9 @@ SENTENCES = [
             *J("effect", *(f"{{targets}}を{mark}{words}{{stats}}する" for mark in ("", "、")), slots=slots + "stats:STATS targets:target+", tree=Node("give", targets=(Hole("targets"),), grants=(each,))),
         )
     ),
-    *J("core", "{x}と同じダメージを{targets}に与える", "「{x}」と同じダメージを{targets}に与える", "{targets}に{x}と同じダメージ", "{targets}に{x}と同じダメージを与える", "{targets}に、{x}と同じダメージ", *(f"{{targets}}に{mark}「{{x}}」ダメージ{end}" for mark in ("", "、") for end in ("", "を与える")), slots="x:amount targets:target+", tree=Node(
-        "where", x=Hole("x"), then=sequence(Node("deal", amount=X, targets=TARGETS)))),
     *J("effect", *(f"{{filter}}{{per}}{{%filter:体}}につき{mark}{{stats}}する" for mark in ("", "、")), slots="filter:filter per:NUMBER stats:STATS", tree=Node(
         "gain", grants=(Node("figures_each", filter=Hole("filter"), per=Hole("per"), stats=Hole("stats")),))),
-    *J("core", *(f"{x}と同じだけ{mark}{{targets}}を回復{end}" for x in ("「{x}」", "{x}") for mark in ("", "、") for end in ("", "する")), slots="x:amount targets:target+", tree=Node(
-        "where", x=Hole("x"), then=sequence(Node("heal", amount=X, targets=(Hole("targets"),))))),
     *J("clause", "さらに、{then}", "さらに{then}", "その後、{then}", slots="then:clause", tree=Hole("then")),
-    *J("core", "{targets}を「{x}」と同じだけ回復", "{targets}を「{x}」と同じだけ回復する", *(f"{{targets}}を{mark}「{{x}}」だけ回復{end}" for mark in ("", "、") for end in ("", "する")), slots="targets:target+ x:amount", tree=Node(
-        "where", x=Hole("x"), then=Node("sequence", steps=(Node("heal", amount=Node("x"), targets=(Hole("targets"),)),)))),
     *(w for end, kind, more in (("出す", "summon", {}), ("場に出す", "summon", {}), ("手札に加える", "add", {"into": INTO_HAND})) for w in J(
         "core", *(f"{{card}}を{many}{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ")), *(f"{many}{mark}{{card}}を{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ") for mark in ("", "、")), *(f"{many}の{{card}}を{end}" for many in ("「{x}」と同じ数", "{x}と同じ数")),
         slots="card:NAME x:amount", tree=Node("where", x=Hole("x"), then=sequence(Node(kind, made=(Node("new", card=Hole("card"), count=X),), **more))))),
@@ -263,13 +251,6 @@ REANIMATED = [
     *J("steps", "リアニメイト {a}、リアニメイト {b}、リアニメイト {c}", slots="a:quantity b:quantity c:quantity", tree=Node("sequence", steps=_REANIMATED)),
 ]
 
-INSTEAD = [
-    *J("sentence", *(f"{{condition}}なら、チョイス ではなく、1{m}ずつ{tail}。" for m in ("枚", "体", "つ") for tail in TAILS_OF_NEW), slots="condition:condition", tree=Node(
-        "instead", condition=Hole("condition"), then=ALL)),
-    *J("sentence", *(f"{{condition}}なら、ランダムに1つではなく、{every}。" for every in ("すべての能力が働く", "すべて働く")), slots="condition:condition", tree=Node(
-        "instead", condition=Hole("condition"), then=ALL)),
-]
-
 _ENEMY = Node("filter", adjectives=(side("opponent"),), noun=Node("kind", word="follower"))
 _AT_RANDOM = Node("random", count=Hole("count"), filter=_ENEMY)
 _ENEMY_LEADER = Node("leader", who="opponent")
@@ -292,4 +273,4 @@ OR_LEADER = [
     *_or_leader({"amount": Node("x"), "x": True}, "「{x}」と同じダメージ", "、「{x}」と同じダメージ", "、Xダメージ。Xは「{x}」である", slots="count:count x:amount"),
 ]
 
-JAPANESE_SENTENCES = [*SENTENCES, *MORE, *MANY, *SEVERAL, *COSTS_IN_HAND, *COMPARED, *SAME, *HELD, *REANIMATED, *INSTEAD, *OR_LEADER]
+JAPANESE_SENTENCES = [*SENTENCES, *MORE, *MANY, *SEVERAL, *COSTS_IN_HAND, *COMPARED, *SAME, *HELD, *REANIMATED, *OR_LEADER]
