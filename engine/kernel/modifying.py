@@ -45,9 +45,16 @@ def changing_costs(
     return Ability("static", text, zones=zones, hears=(COSTS,), modify=change)
 
 
-def changed_cost(run: Run, t: Thing, who: Player, cost: int, own: Iterable[tuple[int, CardAbility]] = ()) -> int:
-    """What is asked of a player for a card with all that changes its ``cost``: ``own`` abilities first, then those on the table."""
-    changing = (*own, *heard(run.state, run.game.listening).get(COSTS, ()))
+def own(run: Run, t: Thing, asked: str) -> list[tuple[int, CardAbility]]:
+    """What a card says of its own use where it lies, unless all that lies there is heard anyway."""
+    if t.zone in run.game.listening:
+        return []
+    return [(t.id, h) for h in t.abilities if asked in h.ability.hears and t.zone in h.ability.zones]
+
+
+def changed_cost(run: Run, t: Thing, who: Player, cost: int) -> int:
+    """What is asked of a player for a card with all that changes its ``cost``: what it says itself where it lies, then what is on the table."""
+    changing = (*own(run, t, COSTS), *heard(run.state, run.game.listening).get(COSTS, ()))
     if not changing:
         return cost
     asked = Event("costs", t.id, who, cost)

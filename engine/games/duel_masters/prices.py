@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.duel_masters import policies as rule
 from engine.kernel.bilingual import Bilingual
 from engine.kernel.cards import Ability, CardAbility, Test
-from engine.kernel.modifying import COSTS, changed_cost
+from engine.kernel.modifying import changed_cost
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, Thing
 
@@ -45,8 +45,7 @@ def allowing(t: Thing) -> list[CardAbility]:
 def cost_of(run: Run, who: Player, t: Thing) -> int:
     """What a card costs now: all that makes it more and all that makes it less, and where something makes it less, never below 1."""
     printed = next((h.ability.cost for h in allowing(t) if h.ability.cost), t.cost or 0)
-    own = [(t.id, h) for h in t.abilities if COSTS in h.ability.hears and t.zone in h.ability.zones]
-    now = changed_cost(run, t, who, printed, own)
+    now = changed_cost(run, t, who, printed)
     if now == printed:
         return now
     run.cite(rule.PLAY_COST)

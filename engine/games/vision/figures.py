@@ -19,6 +19,7 @@ from engine.language.meaning.durations import lasting
 from engine.language.meaning.effects import Operation, sweep, targets_of
 from engine.language.meaning.figures import reckoning
 from engine.language.meaning.grants import Grant, grant, marking
+from engine.language.meaning.prices import used_from
 from engine.language.tree import Node
 
 FIGURES_AND_COSTS = Meanings()
@@ -101,8 +102,10 @@ def other_needs(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bo
     """Cards that fit need so many nodes less, or more, as long as this is there."""
     sign, amount, text = -1 if node.kind == "needs_less" else 1, b.make("amount", node["amount"]), b.text(node, "quality")
 
+    zones = used_from(b) if b.itself else frozenset({b.game.table})
+
     def made(fits: Callable[[Context, Thing], bool]) -> Ability:
-        return replace(changing_costs(text, fits, lambda ctx: sign * amount(ctx), frozenset({b.game.table})), hears=(NEEDS,))
+        return replace(changing_costs(text, fits, lambda ctx: sign * amount(ctx), zones), hears=(NEEDS,))
 
     return made
 

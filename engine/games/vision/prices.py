@@ -8,10 +8,9 @@ from engine.games.vision import nodes, words
 from engine.games.vision import policies as rule
 from engine.games.vision.figures import NEEDS
 from engine.games.vision.state import of
-from engine.kernel.cards import CardAbility
 from engine.kernel.figures import FIGURES
 from engine.kernel.gather import heard
-from engine.kernel.modifying import COSTS, changed_cost, modify
+from engine.kernel.modifying import changed_cost, modify, own
 from engine.kernel.notes import PLAY_ONLY
 from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context
@@ -24,18 +23,13 @@ if TYPE_CHECKING:
 
 def cost_of(run: Run, who: Player, t: Thing) -> int:
     """What a card costs now: what is printed, with all that makes it more and less, and never below nothing."""
-    return max(0, changed_cost(run, t, who, t.cost or 0, own(t, COSTS)))
-
-
-def own(t: Thing, asked: str) -> list[tuple[int, CardAbility]]:
-    """What a card says of its own playing, wherever it lies."""
-    return [(t.id, h) for h in t.abilities if asked in h.ability.hears] if t.zone == "hand" else []
+    return max(0, changed_cost(run, t, who, t.cost or 0))
 
 
 def need_of(run: Run, who: Player, t: Thing) -> int:
     """How many nodes a card needs now, and never below none."""
     asked = Event("needs", t.id, who, FIGURES["nodes"](t))
-    modify(run, asked, (*own(t, NEEDS), *heard(run.state, run.game.listening).get(NEEDS, ())))
+    modify(run, asked, (*own(run, t, NEEDS), *heard(run.state, run.game.listening).get(NEEDS, ())))
     return max(0, asked.amount)
 
 

@@ -132,4 +132,10 @@ def other_cost(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], boo
     """Cards that fit cost so much less, or more, as long as this is there; a meaning in the games that ask what a card costs now."""
     sign, amount, text = -1 if node.kind == "cost_less" else 1, b.make("amount", node["amount"]), b.text(node, "quality")
     least: int | None = node.get("least")
-    return lambda fits: changing_costs(text, fits, lambda ctx: sign * amount(ctx), frozenset({b.game.table}), least)
+    zones = used_from(b) if b.itself else frozenset({b.game.table})
+    return lambda fits: changing_costs(text, fits, lambda ctx: sign * amount(ctx), zones, least)
+
+
+def used_from(b: Bench) -> frozenset[str]:
+    """Where a card lies when it is asked what it costs itself: anywhere but where it would be in use."""
+    return frozenset(zone.id for zone in b.game.zones) - {b.game.table}

@@ -19,6 +19,14 @@ def test_what_makes_the_own_hand_cheaper_leaves_the_other_hand_alone(fails: Fail
     assert fails(theirs, ["opponent plays Test Snack"], ["action 1 was refused"], "chrono-card", cards) == []
 
 
+@pytest.mark.parametrize(("ep", "refused"), [(0, True), (1, False)])
+def test_what_a_card_costs_less_by_its_own_text_is_not_paid(fails: Fails, ep: int, refused: bool) -> None:
+    """It counts in hand, where the card is played from."""
+    cards = [{"name": {"en": "Test Snack", "ja": "試験のおやつ"}, "kind": "event", "cost": 3, "text": "This costs 2 less.\nDraw a card."}]
+    board = {"turn": "me", "phase": "main", "me": {"hand": ["Test Snack"], "ep": ep}}
+    assert fails(board, ["I play Test Snack"], [f"action 1 was {'' if refused else 'not '}refused"], "chrono-card", cards) == []
+
+
 def test_what_is_lost_of_ep_ends_at_none(fails: Fails) -> None:
     """Of two EP three are lost: there are none, and what comes then is all that is there."""
     board = {"turn": "me", "phase": "main", "me": {"ep": 2}}

@@ -1,16 +1,40 @@
 """How Japanese cards print what costs more, less, or nothing."""
 
-from engine.games.duel_masters.printed.pieces import ME, ONE, N, cards, of_side, only, saying, within
+from engine.games.duel_masters.printed.costs import EACH, less_for_each, times_each
+from engine.games.duel_masters.printed.pieces import ME, ONE, TARGETS, N, cards, of_side, only, saying, within
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PLAYERS, holding
 from engine.language.cards.printed_japanese.pieces import filler
-from engine.language.japanese_wordings import J
+from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
 LESS = Node("cost_less", amount=N, least=Hole("least"))
 _LESS = tuple((f"ただし、コストは{n}以下に{wa}ならない", n + 1) for n in range(5) for wa in ("", "は"))
 
+_OF_ITS_COST = ("の召喚コスト", "を召喚するコスト", "のコスト", "を唱えるコスト", "を使うコスト")
+_EACH_SAID = "{each}1{%each:体}につき{_comma}"
+_EACH_SLOTS = "targets:target each:filter _comma:comma?"
+
+
+def for_each_less(n: str, so_many: Node) -> list[JapaneseWording]:
+    """Less by so much for each of some cards, in either order, and no less than so much where that is said."""
+    number = f" {n[1:-1]}:NUMBER" * n.startswith("{")
+    said = [
+        *(f"{_EACH_SAID}{{targets}}{cost}を{n}少なくする。" for cost in _OF_ITS_COST),
+        *(f"{{targets}}{cost}{wa}{_EACH_SAID}{n}少なく{do}。" for cost in _OF_ITS_COST for wa, do in (("を", "する"), ("を、", "する"), ("は", "なる"), ("は、", "なる"))),
+    ]
+    kept: list[tuple[str, Hole | int, str]] = [(f"{{_but}}{{least}}より少な{wa}ならない。", Hole("least"), " least:NUMBER _but:but") for wa in ("く", "くは")]
+    kept += [(f"{words}。", least, "") for words, least in _LESS]
+    return [
+        *J("sentence", *said, slots=_EACH_SLOTS + number, tree=Node("say", then=less_for_each(TARGETS, so_many)), preferred=n == "1"),
+        *(w for words, least, more in kept for w in J(
+            "sentence", *(line + words for line in said), slots=_EACH_SLOTS + number + more, tree=Node("say", then=less_for_each(TARGETS, so_many, least)), preferred=n == "1")),
+    ]  # fmt: skip
+
+
 PRINTED_COSTS = [
+    *for_each_less("1", EACH),
+    *for_each_less("{n}", times_each(N)),
     *filler("using", "召喚する", "唱える", "ジェネレートする", "使う"),
     *filler("but", "ただし、コストは", "ただしコストは"),
     *(w for ja, who, _ in PLAYERS for w in (
