@@ -53,7 +53,7 @@ def own(run: Run, t: Thing, asked: str) -> list[tuple[int, CardAbility]]:
 
 
 def changed_cost(run: Run, t: Thing, who: Player, cost: int) -> int:
-    """What is asked of a player for a card with all that changes its ``cost``: what it says itself where it lies, then what is on the table."""
+    """What is asked of a player for a card with all that changes its ``cost``: what it says itself, then what is on the table."""
     changing = (*own(run, t, COSTS), *heard(run.state, run.game.listening).get(COSTS, ()))
     if not changing:
         return cost
