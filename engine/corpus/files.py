@@ -70,6 +70,7 @@ def words_of(game: Game) -> GameWords:
         classes=by["class"],
         traits=by["trait"],
         figures=frozenset(game.figures),
+        no_numbers=game.no_numbers,
         special=frozenset(game.special),
         counters=frozenset(c.id for c in game.counters if c.given and c.of == "card"),
         attached=frozenset(z.attached for z in game.zones if z.attached),

@@ -22,6 +22,7 @@ class GameWords:
     classes: frozenset[str] = frozenset()
     traits: frozenset[str] = frozenset()
     figures: frozenset[str] = frozenset()
+    no_numbers: Mapping[tuple[str, str], Bilingual] = field(default_factory=dict)  # by key and what stands there: the line that says it
     special: frozenset[str] = frozenset()  # what a copy of a card can be
     history: frozenset[str] = frozenset()
     attached: frozenset[str] | None = None  # what can belong to another card: its "pilot", cards "under" it

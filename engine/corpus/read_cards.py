@@ -12,12 +12,13 @@ from zlib import crc32
 from engine.corpus.known import GameWords, Known
 from engine.corpus.open_traits import brought, kind_with_trait
 from engine.corpus.patterns import NAME
-from engine.corpus.problems import Problem
+from engine.corpus.problems import Problem, short
 from engine.corpus.shapes import LANGUAGES, SCRIPTED, Alone, Card, Evolved, Sentence
 from engine.corpus.spot import Spot, check_unique, language_of, top
 from engine.corpus.strict_yaml import Reading
 from engine.kernel.bilingual import Bilingual
 
+_DASHES = frozenset("-−–—―ー‐")
 _VERSION = ("cost", "attack", "defense", "text", "evolved", "traits", "kind", "class")
 _KEYS = ("slug", "name", "reading", "aliases", "scripted", "note", "earlier", *_VERSION)
 LONGEST_TEXT = 20_000  # characters; the language refuses more anyway, but says so without a card's name
@@ -52,6 +53,19 @@ def slug_of_any(name: str) -> str:
     return "-".join(part for part in (plain, f"c{crc32(folded(name).encode()):08x}") if part)
 
 
+def _figure(spot: Spot, words: GameWords) -> int | None:
+    """A printed figure; where what stands in its place is said by a line of the text, the problem says which."""
+    stands = unicodedata.normalize("NFKC", spot.value).strip().upper() if isinstance(spot.value, str) else ""
+    line = words.no_numbers.get((spot.name, "-" if stands in _DASHES else stands))
+    if line is None:
+        return spot.number()
+    spot.problem(
+        f"“{spot.name}” is a whole number; for “{short(stands)}” leave it out and write in the text, above the other lines: {line['en']}",
+        f"「{spot.name}」は整数です。「{short(stands)}」なら省略して、テキストの先頭に「{line['ja']}」と書いてください。",
+    )
+    return None
+
+
 def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
     entries = spot.mapping((*_KEYS, *words.figures), ("name", "kind"))
     name = entries["name"].either() if "name" in entries else None
@@ -63,8 +77,8 @@ def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
     aliases = entries["aliases"].texts() if "aliases" in entries else ()
     scripted = (entries["scripted"].one_of(SCRIPTED) if "scripted" in entries else "full") or "full"
     note = entries["note"].either() if "note" in entries else None
-    figures = {key: n for key in words.figures if key in entries and (n := entries[key].number()) is not None}
-    cost, attack, defense = (entries[k].number() if k in entries else None for k in ("cost", "attack", "defense"))
+    figures = {key: n for key in words.figures if key in entries and (n := _figure(entries[key], words)) is not None}
+    cost, attack, defense = (_figure(entries[k], words) if k in entries else None for k in ("cost", "attack", "defense"))
     text, lines = _text(entries.get("text"))
     evolved = _evolved(entries.get("evolved"))
     card = Card(

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 from engine.kernel.behaviour import Behaviour
+from engine.kernel.bilingual import Bilingual
 from engine.kernel.counters import TAPPED, Counter
 from engine.kernel.doings import doings_of
 from engine.kernel.kinds import Kind
@@ -152,6 +153,7 @@ class Game:
     points: Mapping[str, int] = field(default_factory=dict)
     counters: tuple[Counter, ...] = ()
     figures: tuple[str, ...] = ()
+    no_numbers: Mapping[tuple[str, str], Bilingual] = field(default_factory=dict)  # by figure and what stands there: what says it
     special: tuple[str, ...] = ()
     behaviour: Behaviour = field(default_factory=Behaviour)
     mechanisms: Mapping[tuple[str, str], Callable[..., object]] = field(default_factory=dict)

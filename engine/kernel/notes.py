@@ -46,4 +46,5 @@ ORIGINAL = Note[Definition]("original")  # and of which card
 ONLY_IF = Note[Test]("only_if")  # and when it may be played so
 ALSO_NAMED = Note[tuple[str, ...]]("also_named")  # the cards (slugs) whose names it has as well
 PLAY_ONLY = Note[tuple[Test, ...]]("play_only")  # what must hold for the card to be played at all
+COSTS_X = Note[bool]("costs_x")  # that its player says as it is played what it costs
 PLAYED_AS = Note[PlayedAs]("play_as")

@@ -48,9 +48,19 @@ class Declared(Pending):
 
 
 def declare(
-    run: Run, card_ability: CardAbility, source: Thing, who: Player, chosen: dict[int, tuple[int, ...]], moment: str, told: str = "declared"
+    run: Run,
+    card_ability: CardAbility,
+    source: Thing,
+    who: Player,
+    chosen: dict[int, tuple[int, ...]],
+    moment: str,
+    told: str = "declared",
+    ability: Ability | None = None,
 ) -> Pending:
-    """Put a declaration on the stack with its targets; nothing resolves yet. ``told`` is the message that the log has for it."""
+    """Put a declaration on the stack with its targets; nothing resolves yet. ``told`` is the message that the log has for it.
+
+    ``ability`` is what resolves, where what was paid for it has made it another one.
+    """
     if len(run.agenda) >= run.budget.agenda:
         run.over("agenda")
     run.pendings += 1
@@ -58,6 +68,8 @@ def declare(
     p = Declared(run.pendings, card_ability, source, run.state.things[source.id].since, who, None, None, moment)
     p.standing = (run.order, run.open_occasion(), mine)
     p.chosen = chosen
+    if ability is not None:
+        p.ability = ability
     run.agenda.append(p)
     if card_ability.ability.role == "activated" and card_ability.ability.limit:
         allowed(run, card_ability, source)
@@ -119,15 +131,40 @@ def payable(run: Run, card_ability: CardAbility, source: Thing, who: Player, que
 
 
 def paid(run: Run, card_ability: CardAbility, source: Thing, who: Player, question: str) -> Ability:
-    """Pay the price; the ability as it is then declared: by the rule, no card that was paid is an object of it."""
+    """Pay the price; the ability as then declared: it knows what X was paid and, by the rule, no card that was paid is an object of it."""
     a = card_ability.ability
     if a.price is None:
         return a
     run.cite(question)
-    cards = a.price.pay(Context(run, card_ability, source, who, None))
+    ctx = Context(run, card_ability, source, who, None)
+    cards = a.price.pay(ctx)
+    if ctx.values:
+        a = knowing(a, ctx.values)
     if not cards or not a.choices or run.ask(PAID_OBJECT) == "may-be-chosen":
         return a
     return replace(a, choices=tuple(replace(c, candidates=beside(c, cards)) for c in a.choices))
+
+
+def knowing(a: Ability, values: dict[str, int]) -> Ability:
+    """An ability that knows these numbers, from the naming of its targets on."""
+
+    def told(ctx: Context) -> None:
+        ctx.values.update(values)
+
+    def among(c: Choice) -> Callable[[Context], list[int]]:
+        def candidates(ctx: Context) -> list[int]:
+            told(ctx)
+            return c.candidates(ctx)
+
+        return candidates
+
+    first, *rest = a.operations or (told,)
+
+    def operation(ctx: Context) -> None:
+        told(ctx)
+        first(ctx)
+
+    return replace(a, operations=(operation, *rest), choices=tuple(replace(c, candidates=among(c)) for c in a.choices))
 
 
 def beside(c: Choice, cards: list[int]) -> Callable[[Context], list[int]]:

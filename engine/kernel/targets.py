@@ -14,9 +14,10 @@ from engine.kernel.trace import Message
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
-    from engine.kernel.state import Player
+    from engine.kernel.state import Player, Thing
 
 
+WHAT_X = {"en": "X", "ja": "X"}
 ANY = 99  # as many as one likes
 YES_NO = ({"en": "yes", "ja": "はい"}, {"en": "no", "ja": "いいえ"})
 NO_MORE = Message("text", {"text": {"en": "no more", "ja": "これ以上選ばない"}})
@@ -95,6 +96,21 @@ def number_wished(run: Run, numbers: Sequence[int]) -> int | None:
     if run.wishes and run.wishes[0].kind == "number" and run.wishes[0].number in numbers:
         return numbers.index(run.wishes.pop(0).number)
     return None
+
+
+def number_said(run: Run) -> int | None:
+    """The number that the scenario says is chosen next; it is left for whoever asks."""
+    return run.wishes[0].number if run.wishes and run.wishes[0].kind == "number" else None
+
+
+def say_x(run: Run, player: str, source: Thing, payable: Callable[[int], bool]) -> int:
+    """What a player says that X is, of what can be paid."""
+    most = 0
+    while most < ANY and payable(most + 1):
+        most += 1
+    options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in range(most + 1))
+    prompt = Message("choose-target", {"source": source, "text": WHAT_X})
+    return run.decide("choice", player, prompt, options, wish=number_wished(run, range(most + 1))) if most else 0
 
 
 def yes_or_no(run: Run, player: Player, prompt: Message, wish: int | None) -> bool:

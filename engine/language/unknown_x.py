@@ -12,7 +12,7 @@ def gives_x(node: Node) -> bool:
     if node.kind == "paying":
         number = node["cost"].get("n")
         return isinstance(number, Node) and number.kind == "x" and node["cost"].kind == "earth_rite"
-    return node.kind in ("where", "with_x")
+    return node.kind in ("where", "with_x", "pay_x")
 
 
 def letters_needed(node: Node) -> set[str]:

@@ -75,6 +75,10 @@ MARKS = {
     "shincarize": Mark(
         ("may have an evolution put on it like a creature", "クリーチャーのように進化元になる"), ("Base of evolutions", "進化元になる")
     ),
+    "must-defend": Mark(("has to defend if able", "可能な限り防御を行わなければならない"), ("Must defend", "強制防御")),
+    "must-be-met": Mark(
+        ("has to be defended against if able", "可能な限り防御されなければならない"), ("Must be defended against", "防御させる")
+    ),
     "must-attack": Mark(("attacks each turn if able", "可能なら毎ターン攻撃する"), ("Must attack", "強制攻撃")),
     "breaks-more": Mark(("breaks more", "さらにブレイクする"), ("Breaks more", "ブレイク数増加")),
     "power-attacker": Mark(("Power Attacker", "パワーアタッカー"), ("Power Attacker", "パワーアタッカー")),

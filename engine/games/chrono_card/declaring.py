@@ -88,6 +88,7 @@ def use(run: Run, r: Request, t: Thing, card_ability: CardAbility | None, moment
             payable(run, card_ability, t, who, rule.COST_WHEN)
             ability = paid(run, card_ability, t, who, rule.COST_WHEN)
             t = run.state.things[t.id]
+            check(run, who, t, cost)  # the price may be EP as well
     chosen = name_targets(run, r, card_ability, t, ability)
     later = now and cost and waits(run, "cost")
     if now and not later:
@@ -95,7 +96,7 @@ def use(run: Run, r: Request, t: Thing, card_ability: CardAbility | None, moment
     if moment == "use":
         t = moves.put(run, run.state.things[t.id], who, "resolving", keep=True)
     waiting = waits(run, "use")
-    push(run, card_ability, t, who, chosen, moment)
+    push(run, card_ability, t, who, chosen, moment, ability=ability)
     if moment == "use":
         run.announce(Event("plays", t.id, who))
     if later:
@@ -187,7 +188,7 @@ def unpaid(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
     try:
         payable(run, p.card_ability, p.origin, p.controller, rule.COST_WHEN)
         pay(run, p.controller, p.origin, cost_of(run, p.controller, p.card_ability, p.origin))
-        paid(run, p.card_ability, p.origin, p.controller, rule.COST_WHEN)
+        p.ability = paid(run, p.card_ability, p.origin, p.controller, rule.COST_WHEN)
     except Refused:
         return (rule.COST_WHEN, "unpaid")
     return None

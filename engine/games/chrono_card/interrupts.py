@@ -53,10 +53,11 @@ def put_forward(run: Run, kind: str, who: Player, about: Thing, text: Bilingual,
 
 
 def push(
-    run: Run, card_ability: CardAbility, about: Thing, who: Player, chosen: dict[int, tuple[int, ...]], moment: str, told: str = "declared"
+    run: Run, card_ability: CardAbility, about: Thing, who: Player, chosen: dict[int, tuple[int, ...]], moment: str, told: str = "declared",
+    ability: Ability | None = None,
 ) -> None:
     """A declaration waits for answers; whoever had ended interrupts before has to say so again."""
-    declare(run, card_ability, about, who, chosen, moment, told)
+    declare(run, card_ability, about, who, chosen, moment, told, ability)
     begin_anew(run)
 
 

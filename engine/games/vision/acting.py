@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.games.vision import battle, battle_effects, forms, losing, prices, timing, turns, uniting, words
+from engine.games.vision import battle, battle_effects, forms, losing, obliged, prices, timing, turns, uniting, words
 from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic, begin_to_resolve, change, newest, number, open_new
 from engine.games.vision.priority import after_action, count_pass, give_priority, kind_needs_priority, needs_priority
@@ -17,7 +17,7 @@ from engine.kernel.gather import allowed
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.rules import Question
-from engine.kernel.stack import condition_now, declare, meant_by, paid, payable, set_priority, text_of_play, usable_now
+from engine.kernel.stack import condition_now, declare, knowing, meant_by, paid, payable, set_priority, text_of_play, usable_now
 from engine.kernel.state import OTHER, Thing
 from engine.kernel.targets import ANY, name_all
 from engine.kernel.trace import Event, Message
@@ -31,6 +31,7 @@ def play(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     if t.zone != "hand" or t.owner != r.who:
         raise Refused(rule.PLAY_HAVE, Message("refused.not-in-hand", {"source": t}))
+    obliged.to_defend(run, r.who)
     declare_play(run, r, t)
     acted(run, r, rule.PRIORITY_AFTER_PLAY)
 
@@ -42,10 +43,13 @@ def declare_play(run: Run, r: Request, t: Thing) -> None:
     timing.in_time(run, r.who, t)
     paying = prices.may_be_played(run, r.who, t)
     card_ability = text_of_play(t.abilities) or without_a_text(t)
+    x = prices.said_x(run, r.who, t, paying)
+    if x is not None:
+        card_ability = card_ability._replace(ability=knowing(card_ability.ability, {"X": x}))
     chosen = named(run, r, card_ability, t, card_ability.ability)
     join_or_open(run, r)
     if paying:
-        prices.pay(run, r.who, t)
+        prices.pay(run, r.who, t, x or 0)
     moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
     declare(run, card_ability, run.state.things[t.id], r.who, chosen, "play")
     run.announce(Event("plays", t.id, r.who))
@@ -143,6 +147,7 @@ def use(run: Run, r: Request) -> None:
     if "no-activated" in t.keywords:
         raise Refused(rule.PUT_FORBIDDEN, Message("refused.no-activated", {"source": t}))
     needs_priority(run, r.who, t)
+    obliged.to_defend(run, r.who)
     usable_now(run, card_ability, t, r.who, rule.USE_MOMENT)
     condition_now(run, card_ability, t, r.who)
     payable(run, card_ability, t, r.who, rule.USE_HAVE)
@@ -150,7 +155,7 @@ def use(run: Run, r: Request) -> None:
     t = run.state.things[t.id]
     chosen = named(run, r, card_ability, t, ability)
     join_or_open(run, r)
-    declare(run, card_ability, t, r.who, chosen, "activated")
+    declare(run, card_ability, t, r.who, chosen, "activated", ability=ability)
     words.defied(run, r.who, t.id, targeted(chosen))
     acted(run, r, rule.PRIORITY_AFTER_EFFECT)
 
@@ -227,8 +232,7 @@ def defend(run: Run, r: Request) -> None:
     ambushes = d.zone == "hand" and d.owner == r.who and {"ambush", "haste"} <= set(d.keywords)
     if not ambushes:
         battle.able(run, r.who, d)
-    if "cannot-block" in d.keywords or "cannot-be-blocked" in run.state.things[now.attack.attacker].keywords:
-        raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-defend", {"source": d}))
+    battle.may_defend(run, d, run.state.things[now.attack.attacker])
     if ambushes:
         run.cite(rule.AMBUSH)
         declare_play(run, r, d)
@@ -246,6 +250,8 @@ def defend(run: Run, r: Request) -> None:
 def pass_priority(run: Run, r: Request) -> None:
     """The holder passes; when all have passed in a row, an open interference resolves, else the phase ends."""
     needs_priority(run, r.who, None)
+    obliged.to_attack(run, r.who)
+    obliged.to_defend(run, r.who)
     last = count_pass(run)
     if last:
         set_priority(run, run.state.turn if run.ask(rule.PRIORITY_RESOLVING) == "turn-player" else None)

@@ -38,6 +38,12 @@ def may_attack(run: Run, t: Thing) -> None:
         raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-attack", {"source": t}))
 
 
+def may_defend(run: Run, t: Thing, attacker: Thing) -> None:
+    """Refuse what a text keeps from defending, and a defence against what can't be defended against."""
+    if "cannot-block" in t.keywords or "cannot-be-blocked" in attacker.keywords:
+        raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-defend", {"source": t}))
+
+
 def starts(run: Run, attack: Attack) -> None:
     """A battle starts: abilities hear of it, each character's own with the other one."""
     defender = run.state.things.get(attack.defender)

@@ -99,6 +99,9 @@ GAME = Game(
     marks=(
         "cannot-attack",
         "cannot-block",
+        "must-attack",
+        "must-defend",
+        "must-be-met",
         "first-strike",
         "piercing",
         "stealth",
@@ -127,6 +130,10 @@ GAME = Game(
     ),
     staying=forms.STAY,
     figures=("nodes", "graze"),
+    no_numbers={
+        ("cost", "X"): {"en": "This costs X.", "ja": "これのコストはXである。"},
+        ("nodes", "-"): {"en": "This needs no number of nodes.", "ja": "これの必要ノードは「-」である。"},
+    },
     points={"defense": 25},
     behaviour=Vision(),
     mechanisms=MECHANISMS,

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.vision import acting, battle_effects, causes, forms, guises, interference, resolving, sides, timing, uniting, voiding
+from engine.games.vision import (
+    acting,
+    battle_effects,
+    causes,
+    forms,
+    guises,
+    interference,
+    no_number,
+    obliged,
+    resolving,
+    sides,
+    timing,
+    uniting,
+    voiding,
+)
 from engine.games.vision.courses import COURSES
 from engine.games.vision.figures import FIGURES_AND_COSTS
 from engine.games.vision.words import WORDS
@@ -26,7 +40,7 @@ from engine.language.tree import Node
 
 MECHANISMS = Meanings({
     **COURSES, **FIGURES_AND_COSTS, **WORDS, **guises.GUISES, **uniting.UNITING, **sides.SIDES, **causes.CAUSES, **resolving.RESOLVING,
-    **voiding.VOIDING,
+    **voiding.VOIDING, **no_number.NO_NUMBER, **obliged.OBLIGED,
 })  # fmt: skip
 means = MECHANISMS.means
 

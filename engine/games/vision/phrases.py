@@ -58,6 +58,12 @@ SET = [
     P("noun_one", "of_form", "Enchantment~card(s)", "呪符カード", fix={"form": "enchantment"}, example="Enchantment card"),
 ]
 
+FIGURES = [
+    P("sentence", "costs_x", "this~costs~X.", "これのコストはXである。", also_ja=("コストはXである。",), example="This costs X.", says="Its player says as it is played what X is, and pays that; it stands above what speaks of X. For who plays it without its cost X is 0."),
+    P("sentence", "no_nodes", "this~needs~no~number~of~nodes.", "これの必要ノードは「-」である。", also_ja=("必要ノードは「-」である。",), example="This needs no number of nodes.", says="A card with “-” in place of required nodes cannot be played; it counts as one of 0."),
+    P("test", "no_nodes", "without~a~number~of~required~nodes", "必要ノードが「-」の", also_ja=("必要ノードの値が「-」の", "必要ノードの値が「-」である"), order=2, example="without a number of required nodes"),
+]
+
 COURSES = [
     P("effect", "swap", "swap~the~attack~and~defense~of {targets:target+} {duration?}", "{duration}{targets}の攻撃力と耐久力を入れ替える",
       example="swap the attack and defense of this until the end of the turn", says="Each becomes what the other is by right; what raises and lowers them counts afterwards, and damage stays."),
@@ -140,6 +146,10 @@ WORDS = [
 
 DEFENDING = [
     P("quality", "cant_block", "can't~defend", "防御できない", example="can't defend", says="May not be named as what defends."),
+    P("quality", "must_defend", "has/have~to~defend~if~able", "可能な限り防御を行わなければならない", example="has to defend if able",
+      says="As long as it could be named as what defends, its player neither passes nor answers otherwise."),
+    P("quality", "must_be_met", "has/have~to~be~defended~against~if~able", "可能な限り防御されなければならない", example="has to be defended against if able",
+      says="As long as any character could be named as what defends against its attack, the attacked player neither passes nor answers otherwise."),
 ]
 LIFE = [
     P("condition_one", "has_figure", f"{en}'s~life~points are {{bound}}", f"{ja}のライフが{{bound}}", fix={"target": Node("leader", who=who), "attribute": Node("attribute", name="defense")},
@@ -147,4 +157,4 @@ LIFE = [
     for en, ja, who in (("your~player", "自分", "me"), ("the~enemy~player", "相手", "opponent"))
 ]
 
-PHRASES = (CHARACTER_CARD, *PILES, *CAUSES, *SIDES, *UNIONS, *GUISES, *BY_NUMBER, *WORDS, *LINES, *COURSES, *SET, *DEFENDING, *LIFE, *ANSWERS, *BATTLES, *CARDS)
+PHRASES = (CHARACTER_CARD, *PILES, *CAUSES, *SIDES, *UNIONS, *GUISES, *BY_NUMBER, *WORDS, *LINES, *FIGURES, *COURSES, *SET, *DEFENDING, *LIFE, *ANSWERS, *BATTLES, *CARDS)

@@ -88,6 +88,7 @@ BATTLE_FIRST_STRIKE = P[Literal["before-the-others", "together"]]("battle.first-
 BATTLE_PIERCING = P[Literal["toughness-left", "toughness-printed"]]("battle.piercing", "vis.battle.piercing")
 BATTLE_STEALTH = P[Literal["no-race-shared", "always"]]("battle.stealth", "vis.battle.stealth")
 BATTLE_RESET = P[Literal["resets", "stays"]]("battle.reset", "vis.battle.damage-resets")
+BATTLE_OBLIGED = fixed("battle.obliged", "vis.battle.obliged")
 BATTLE_CANCELLED = fixed("battle.cancelled", "vis.battle.cancelled")
 DYING_OFF_WAITING = P[Literal["dropped", "stays"]]("removal.dying-off-waiting", "vis.removal.what-waited-of-a-dying-called-off")
 DYING_OFF = fixed("removal.dying-off", "vis.removal.dying-called-off")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.vision import nodes, words
+from engine.games.vision import no_number, nodes, words
 from engine.games.vision import policies as rule
 from engine.games.vision.figures import NEEDS
 from engine.games.vision.state import of
 from engine.kernel.figures import FIGURES
 from engine.kernel.gather import heard
 from engine.kernel.modifying import changed_cost, modify, own
-from engine.kernel.notes import PLAY_ONLY
+from engine.kernel.notes import COSTS_X, PLAY_ONLY
 from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, Thing
@@ -35,6 +35,7 @@ def need_of(run: Run, who: Player, t: Thing) -> int:
 
 def may_be_played(run: Run, who: Player, t: Thing) -> bool:
     """Refuse what its own text keeps from being played now, and what the nodes do not allow; whether its cost is to be paid."""
+    no_number.never_played(run, t)
     for test in PLAY_ONLY.of(t.card) or ():
         run.cite(rule.PLAY_ONLY)
         if not test(Context(run, None, t, who, None)):
@@ -65,6 +66,12 @@ def too_dear(run: Run, who: Player, t: Thing) -> Refused | None:
     return None
 
 
-def pay(run: Run, who: Player, t: Thing) -> None:
-    """Pay what a card costs."""
-    nodes.pay(run, who, cost_of(run, who, t))
+def said_x(run: Run, who: Player, t: Thing, paying: bool) -> int | None:
+    """What X is for a card that costs X, as its player says; None for any other."""
+    free = who in of(run.state).open_nodes
+    return no_number.said(run, who, t, free, cost_of(run, who, t)) if paying or free else 0 if COSTS_X.of(t.card) else None
+
+
+def pay(run: Run, who: Player, t: Thing, x: int) -> None:
+    """Pay what a card costs, with what its player says that X is."""
+    nodes.pay(run, who, cost_of(run, who, t) + x)

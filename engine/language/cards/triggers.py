@@ -65,6 +65,7 @@ TRIGGERS = [
     P("price", "turn_this", "checking~this", "これをCheck状態にする", fix={"how": "check"}, example="checking this", says="What a use costs beside points: its card is turned."),
     P("price", "turn_this", "putting~this~to~sleep", "これをスリープ状態にする", fix={"how": "sleep"}, example="putting this to sleep"),
     P("price", "pay_points", "paying {n:NUMBER} {counter:COUNTER~n}", "{counter}を{n}支払う", example="paying 2 EP", says="So many points of its player."),
+    P("price", "pay_x", "paying~X {counter:COUNTER~pl}", "{counter}をX支払う", example="paying X EP", says="As many points as its player wants; X is then that number."),
     P("price", "discard_cards", "discarding {count} card(s) from~hand", "手札を{count}枚捨てる", example="discarding a card from hand", says="So many cards of the hand."),
     P("price", "put_this", "putting~this {into}", "これを{into}", example="putting this into your hand", says="The card itself goes there."),
     P("price", "turn_others", "checking {count} {filter~n}", "{filter}を{count}{%filter:体}Check状態にする", fix={"how": "check"}, example="checking another allied follower",

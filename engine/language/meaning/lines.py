@@ -8,6 +8,7 @@ from typing import cast
 
 from engine.kernel.bilingual import Bilingual
 from engine.kernel.cards import Ability, Test, Trigger
+from engine.kernel.notes import COSTS_X
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning import continuous, forbidding, lent, replacing, statics
@@ -29,6 +30,7 @@ from engine.language.tree import Node
 from engine.language.unknown_x import letters_given, letters_of, own_parts
 
 NOTHING = Node("body", sentences=(Node("remark"),))
+TOLD_TWICE = ("X is what is paid, so the text cannot say that it is something else", "Xは支払った値なので、別の値だと書くことはできません")
 TURNS = ("turn_start", "turn_end")  # moments at which nothing has been spoken of
 
 class Lines:
@@ -82,11 +84,11 @@ class Lines:
         finally:
             self.permanent, self.given = before
 
-    def body(self, b: Bench, node: Node) -> tuple[Operation, ...]:
-        """The operations of an ability's sentences, one each."""
+    def body(self, b: Bench, node: Node, prices: Sequence[Node] = ()) -> tuple[Operation, ...]:
+        """The operations of an ability's sentences, one each. Of its ``prices`` one may say what X is."""
         made: list[Operation] = []
         named = declared = since = 0
-        known: set[str] = set()
+        known = {letter for price in prices for letter in letters_given(price)} | ({"X"} if COSTS_X.among(b.notes) else set())
         sentences = woven(node["sentences"])
         for n, (s, said) in enumerate(zip(sentences, map(as_said, node["sentences"]), strict=True)):
             known |= {letter for part in own_parts(s) for letter in letters_given(part)}
@@ -168,7 +170,10 @@ class Lines:
         b.early = False
         condition: Test | None = b.make("condition", node["condition"]) if "condition" in node else None
         b.declares = True
-        operations = self.body(b, node["body"])
+        prices = node["trigger"].get("prices", ())
+        if any(letters_given(price) & letters_given(part) for price in prices for part in own_parts(node["body"])):
+            raise NoMeaning("price", "pay_x", TOLD_TWICE)
+        operations = self.body(b, node["body"], prices)
         paid = bool(node["trigger"].get("declared")) or "n" in node["trigger"]
         moment = "a-skill" if paid else "activated"
         trigger = Trigger("used", True, moment)
@@ -209,12 +214,12 @@ class Lines:
                 raise NoMeaning("target", "it", NOTHING_BEFORE)
             if any(map(gains_itself, spoken)):
                 raise NoMeaning("effect", "gain", GAINS_NOTHING)
+            held = [a for s in of_itself for a in self.holding(s)]  # first, since it may say what X is in the others
             b = self.bench.fresh()
             b.declares = True
             operations = self.body(b, Node("body", {"sentences": tuple(spoken)}))
             trigger = Trigger("played", True, "fanfare")
-            spell = Ability("spell", self.said or b.text(node, "line"), trigger, None, operations, tuple(b.choices), tuple(b.reads))
-            return [*(a for s in of_itself for a in self.holding(s)), spell]
+            return [*held, Ability("spell", self.said or b.text(node, "line"), trigger, None, operations, tuple(b.choices), tuple(b.reads))]
         found: list[Ability] = []
         for s in sentences:
             found.extend(self.holding(s))

@@ -9,7 +9,7 @@ from engine.language.meaning.builder import NoMeaning
 from engine.language.tree import Node
 from engine.language.unknown_x import own_parts
 
-OF_CARDS = frozenset({"cant_attack", "cant_block", "attacks_untapped", "must_attack", "stays_tapped", "lures"})
+OF_CARDS = frozenset({"cant_attack", "cant_block", "attacks_untapped", "must_attack", "must_defend", "must_be_met", "stays_tapped", "lures"})
 SAY_OF_CARDS = ("a player does not do that; say it of their cards (“all enemy … can't attack”)", "プレイヤーではなくカードについて書いてください（「相手の…すべては攻撃できない」）")
 SAY_OF_WHAT_HAPPENS = ("that does not happen to a player; say it of their cards (“whenever an enemy … is destroyed”)", "プレイヤーには起こらないことです。カードについて書いてください（「相手の…が破壊されるたび」）")
 _MOVED = frozenset(("return", "put", "discard", "banish", "destroy", "transform", "evolve", "copies"))

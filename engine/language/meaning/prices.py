@@ -8,7 +8,7 @@ from engine.kernel.cards import Ability, Price
 from engine.kernel.modifying import changing_costs
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
-from engine.kernel.targets import choose
+from engine.kernel.targets import choose, number_said, say_x
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.tree import Node
@@ -54,6 +54,24 @@ def pay_points(b: Bench, node: Node) -> Price:
         return []
 
     return Price(lambda ctx: ctx.run.game.behaviour.payable(ctx.run, ctx.me, name, n), pay)
+
+
+@means("price", "pay_x", needs="gained")
+def pay_x(b: Bench, node: Node) -> Price:
+    """As many points of the player as they say; X is that number from then on."""
+    name = node["counter"]
+
+    def can(ctx: Context) -> bool:
+        said = number_said(ctx.run)
+        return said is None or ctx.run.game.behaviour.payable(ctx.run, ctx.me, name, said)
+
+    def pay(ctx: Context) -> list[int]:
+        behaviour = ctx.run.game.behaviour
+        ctx.values["X"] = say_x(ctx.run, ctx.me, ctx.origin, lambda n: behaviour.payable(ctx.run, ctx.me, name, n))
+        behaviour.pay(ctx.run, ctx.me, name, ctx.values["X"])
+        return []
+
+    return Price(can, pay)
 
 
 @means("price", "discard_cards")

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
-from engine.language.meaning.builder import Bench, means
+from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.effects import Operation, done, sweep, targets_of
 from engine.language.meaning.filters import Fits
 from engine.language.meaning.moving import placed
 from engine.language.tree import Node
+
+NOTHING_WAITS_THERE = (
+    "nothing waits of a card that lies there, so there is nothing to make void; say “a chosen card that is waiting”, or what is done to the card (“discard …”)",
+    "そこにあるカードには解決を待つ効果がないので、無効にするものがありません。「解決待ちの…」と書くか、カードに対して行うこと（「…を捨てる」）を書いてください",
+)
 
 
 @means("test", "waiting")
@@ -31,11 +36,11 @@ def retarget(b: Bench, node: Node) -> Operation:
 
 @means("effect", "void", needs="negated")
 def void(b: Bench, node: Node) -> Operation:
-    """What waits of the targets is made void; a card of a kind that does not stay on the table is a target while it waits."""
-    passing = {kind.id for kind in b.game.kinds if not kind.permanent}
-    of_them = [any(part.get("word") in passing for part in t.walk()) for t in node["targets"]]
-    meant = (placed(t, Node("waiting")) if passes else t for t, passes in zip(node["targets"], of_them, strict=True))
-    targets = targets_of(b, Node("void", {**dict(node.parts), "targets": tuple(meant)}, node.at))
+    """What waits of the targets is made void: where no place is said, cards of which something waits. Elsewhere than on the table nothing does."""
+    if any(part.kind == "in" and part["zone"] != b.game.table for t in node["targets"] for part in t.walk()):
+        raise NoMeaning("effect", "void", NOTHING_WAITS_THERE)
+    meant = tuple(placed(t, Node("waiting")) for t in node["targets"])
+    targets = targets_of(b, Node("void", {**dict(node.parts), "targets": meant}, node.at))
 
     def operation(ctx: Context) -> None:
         things = ctx.state.things

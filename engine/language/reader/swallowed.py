@@ -27,7 +27,7 @@ def _carrier(written: str, means: str) -> Carrier:
     return Carrier(re.compile(written, re.IGNORECASE), frozenset(means.split()))
 
 
-_CONDITION = "given_up shown_from voided voided_this when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack must_be_attacked player_would lures"
+_CONDITION = "given_up shown_from voided voided_this when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack must_be_attacked must_defend must_be_met player_would lures"
 
 
 CARRIERS = (
@@ -44,7 +44,7 @@ CARRIERS = (
     _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit attack_limit up_to limit at_most any most draw_up_to"),
     _carrier(r"\brandom(ly)?\b|ランダム|無作為", "random random_number one_of lot"),
     _carrier(r"ではなく(?!て)", "damage_dealt_is instead in_place replace redirect stays otherwise player_would"),
-    _carrier(r"(?<!自分か)(?<!自分と)相手(?!のリーダー[をへに]攻撃したなら)|\benem(y|ies)\b|\bopponent\b", "opponent must_be_attacked each enemy_effects enemy_spells enemy_followers their_last_turn opposing clash fights by_enemy_effect answers_attack in_battle cant_be reveal break_shields cant_attack hits lures unblocked met clash clashes damage_taken saver fells ignores_ward of_both"),
+    _carrier(r"(?<!自分か)(?<!自分と)相手(?!のリーダー[をへに]攻撃したなら)|\benem(y|ies)\b|\bopponent\b", "opponent must_be_attacked each enemy_effects enemy_spells enemy_followers their_last_turn opposing clash fights by_enemy_effect answers_attack in_battle cant_be reveal break_shields cant_attack hits lures unblocked met clash clashes damage_taken saver fells ignores_ward of_both must_be_met"),
     _carrier(r"\boriginal(ly)?\b|元の|本来の(?=必要ノード|コスト|攻撃|体力|耐久|パワー)", "original_cost original_attack original_defense original_power times_power owner original"),
     _carrier(r"(?<!値の)合計(?!\d)|\bin total\b|\ba total\b", "in_total total sum n_times lot of_both"),
     _carrier(r"[体枚つ]ずつ", f"all different copies do_all in_place each {LISTED}"),

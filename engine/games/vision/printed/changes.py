@@ -8,20 +8,25 @@ from engine.games.vision.printed.pieces import (
     EACH,
     EVERY,
     ME,
+    MUST,
     OPPONENT,
+    PARTS,
     RESISTS,
     SKIPS,
     TARGETS,
     TURN_PLAYER,
     UPKEEP,
+    WORDS,
     be,
     cant,
+    filtered,
     say,
+    steps,
     text_of,
 )
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
-from engine.language.wordings import Hole
+from engine.language.wordings import Hole, W
 
 GRANTS = [
     *J("effect", "{duration}{targets}は{grants|、}を得る", "{targets}は{duration}{grants|、}を得る", slots="duration:duration? targets:target+ grants:grant+",
@@ -72,6 +77,16 @@ CHANGES = [
     *J("quality", "{n}以下のダメージを受けない", slots="n:quantity", tree=Node("damage_taken", amount=_NO_DAMAGE, bound=Node("at_most", n=Hole("n")))),
     *J("quality", *cant("攻撃を行う"), tree=Node("cant_attack")),
     *J("quality", *cant("防御を行う"), tree=Node("cant_block")),
+    *[
+        w for deed, kind in (("攻撃", "must_attack"), ("防御", "must_defend"))
+        for w in J("quality", *(f"{how}{deed}{must}" for how in ("可能な限り", "可能であれば", "可能ならば", "可能なら") for must in MUST), tree=Node(kind))
+    ],
+    *J("quality", *(f"{how}防御され{must}" for how in ("可能な限り", "可能であれば") for must in ("なければならない", "なくてはならない")), tree=Node("must_be_met")),
+    *W("quality", "must~attack~if~able", "must~attack", "attack[s]~if~able", "has/have~to~attack~if~able", "has/have~to~attack", tree=Node("must_attack")),
+    *W("quality", "must~defend~if~able", "must~defend", "defend[s]~if~able", "has/have~to~defend", "must~block~if~able", "must~block", tree=Node("must_defend")),
+    *W("quality", "must~be~defended~against~if~able", "must~be~defended~against", "must~be~blocked~if~able", "must~be~blocked", tree=Node("must_be_met")),
+    *J("steps", *(f"〔{them}〕は可能な限り自分の場の{WORDS}に防御を行わせ{must}" for them in ("相手プレイヤー", "相手") for must in ("なければならない", "なくてはならない")), slots=PARTS,
+       tree=steps(be((Node("all", filter=filtered(Node("side", who="opponent"))),), Node("must_defend"), duration=Node("battle")))),
     *J("quality", "アクティブフェイズの規定の効果でアクティブ状態にならない", "アクティブフェイズの既定の効果でアクティブ状態にならない", tree=Node("stays_asleep")),
     *J("quality", "他のカードの効果によって破棄されない", "他のカードの効果では破棄されない", tree=Node("cant_be", deed=Node("destroyed"), by=Node("from_what", what="effects", other=1))),
     *J("quality", "カードの効果によって破棄されない", "カードの効果では破棄されない", tree=Node("cant_be", deed=Node("destroyed"), by=Node("from_what", what="effects"))),

@@ -80,6 +80,7 @@ BEARING = [
 ]
 
 NOUNS = [
+    *(w for ja, form in (("呪符", "enchantment"), ("装備", "equipment")) for w in J("noun_one", f"「{ja}」", f"「{ja}」を持つカード", preferred=True, tree=Node("of_form", form=form))),
     *J("noun", "{first}と{second}", "{first}{second}のいずれか", "{first}と{second}のいずれか", slots="first:noun_one second:noun_one",
        tree=Node("either", first=Hole("first"), second=Hole("second"))),
     *J("noun", "{first}、及び{second}", "{first}及び{second}", "{first}、または{second}のいずれか", slots="first:noun_one second:noun_one",

@@ -79,6 +79,7 @@ def cant(*verbs: str) -> list[str]:
     return [f"{verb}{how}{cannot}" for verb in verbs for how in ("ことが", "ことは", "事が", "事は") for cannot in ("出来ない", "できない")]
 
 
+MUST = ("を行わなければならない", "を行わなくてはならない", "しなければならない", "しなくてはならない", "を行う", "する")
 CANNOT = ("できない", "出来ない")
 CAN = ("出来る", "できる")
 COST_AND_NODES = {

@@ -297,6 +297,7 @@ ALPHA = [
 
 USED = [
     *J("price", "{n}", "（{n}）", slots="n:NUMBER", tree=Node("pay_points", counter="node", n=Hole("n"))),
+    *J("price", "X", "（X）", tree=Node("pay_x", counter="node")),
     *J("price", *(f"{hand}{how}" for hand in ("手札", "あなたの手札", "〔あなたの手札〕") for how in ("{count}枚を破棄する", "を{count}枚破棄する", "{count}枚を破棄", "を{count}枚破棄")), "〔あなたの手札{count}枚〕を破棄する", slots="count:count",
        tree=Node("discard_cards", count=Hole("count"))),
     *J("price", "S", "（S）", tree=Node("turn_this", how="sleep")),

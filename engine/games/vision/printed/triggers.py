@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision.printed.pieces import AT_TURN_END, BOTH, CARD, ME, OPPONENT, PARTS, WORDS, filtered, in_zone, only
+from engine.games.vision.printed.pieces import AT_TURN_END, BOTH, CARD, ME, MUST, OPPONENT, PARTS, WORDS, be, filtered, in_zone, only, say
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -88,6 +88,15 @@ HAPPENED = [
     *J("happened", "ゲームから除外された", "除外された", tree=Node("banished")),
 ]
 
+MET = [
+    *J("ability_line", *(
+        f"（自動{letter}）{{subject}}が攻撃{does}場合、〔{them}〕は{how}防御{must}。"
+        for letter in "γα" for does in ("を行う", "を行った", "した") for them in ("相手プレイヤー", "相手") for how in ("可能な限り", "可能であれば", "可能な限り、") for must in MUST
+    ), slots="subject:subject", preferred=True, tree=Node(
+        "ability", modifiers=(Node("automatic", letter="gamma"),), trigger=Node("when", subject=Hole("subject"), happening=Node("attacks")),
+        body=Node("body", sentences=(say(be((Node("it"),), Node("must_be_met"), duration=Node("battle"))),)))),
+]
+
 SPANS = [
     *J("turn_span", *(f"{turn}の間{comma}" for turn in ("自分ターン", "自分のターン", "あなたのターン") for comma in ("、", "")), tree=Node("turn_of", who="me")),
     *J("turn_span", *(f"{turn}の間{comma}" for turn in ("相手ターン", "相手のターン", "相手プレイヤーのターン") for comma in ("、", "")), tree=Node("turn_of", who="opponent")),
@@ -135,4 +144,4 @@ USED = [
     *J("trigger", "{cost:printed_cost}", slots="cost:printed_cost", tree=Hole("cost")),
 ]
 
-PRINTED_TRIGGERS = [*TRIGGERS, *HAPPENED, *SPANS, *LATER, *FEW, *THEIR_DEEDS, *GIVEN, *USED]
+PRINTED_TRIGGERS = [*TRIGGERS, *MET, *HAPPENED, *SPANS, *LATER, *FEW, *THEIR_DEEDS, *GIVEN, *USED]
