@@ -124,8 +124,9 @@ def moved(run: Run, e: Event) -> None:
     zone = run.state.things[t.id].zone
     worn.goes_along(run, t, zone)
     for o in attached(run.state, t.id):
-        moves.put(run, o, o.owner, "graveyard" if o.hidden else zone)
-        free(run, o.id)
+        along = Event("put", o.id, o.owner, zone="graveyard" if o.hidden else zone, at=e.at, bottom=e.bottom, by="rules")
+        if not run.game.behaviour.overrules(run, along):
+            place(run, along)
 
 
 def goes_with_it(run: Run, shield: Thing, more: list[Thing]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.duel_masters import onto, stacks
 from engine.games.duel_masters.state import of
 from engine.games.duel_masters_plays import policies as rule
 from engine.kernel.forbid import Wanted, forbidden
@@ -26,7 +27,7 @@ def overrules(run: Run, e: Event) -> bool:
     if t is None or t.zone == zone:
         return False
     player: Player = e.player if e.type in ("entered", "drawn") else t.owner
-    if len(run.state.zone(player, zone)) < most or (zone == table and forbidden(run, Wanted("put", player, t, table))):
+    if len(run.state.zone(player, zone)) - covered(run, e, t) < most or (zone == table and forbidden(run, Wanted("put", player, t, table))):
         return False
     if "psychic" in t.card.traits and zone != table:
         run.cite(rule.ZONE_PSYCHIC)
@@ -41,6 +42,16 @@ def overrules(run: Run, e: Event) -> bool:
             now = run.state.things[t.id]
             run.new_state().game = of(run.state)._replace(from_shields=(*of(run.state).from_shields, (now.id, now.since)))
     return True
+
+
+def covered(run: Run, e: Event, t: Thing) -> int:
+    """How many cards of the battle zone the card that enters will lie on, so that their places are free."""
+    if e.type != "entered":
+        return 0
+    if not e.onto:  # an effect puts it there: what it is put on is chosen as it enters
+        found = [] if stacks.NEO.of(t.card) else onto.places(run, t, e.player) or []
+        return min(len(found), onto.needs(t)) if all(run.state.things[i].zone == run.game.table for i in found) else 0
+    return sum(run.state.things[i].zone == run.game.table for i in (e.onto, *e.under))
 
 
 def moved(run: Run, e: Event) -> Thing | None:
