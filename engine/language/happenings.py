@@ -5,8 +5,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from engine.kernel.happenings import CardWording, Happening
+from engine.kernel.happenings import CardWording, Happening, Wording
 from engine.language.phrases import P, Phrase, any_event
+from engine.language.tree import Node
 
 # The order in which the reference lists them. What is not named here comes after, in the order of the table.
 _OF_CARDS = """
@@ -26,6 +27,7 @@ buried reanimated invoked declared negated taps broken set
 """
 _HEADS = "played attacks fights evolves enters leaves discarded invoked destroyed"
 VERB = re.compile(r"(?<= )(\w+)\[e?s\]")
+_THING = re.compile(r"\{(\w+):thing\}")
 _CONJUGATED = re.compile(r"\[\w+\]")
 
 
@@ -92,7 +94,20 @@ def stated(found: Iterable[Happening]) -> list[Phrase]:
         P("happening", s.kind, w.en, w.ja, example=w.example, says=w.says, also=in_the_past(w.en), also_ja=with_wa(w.ja), needs=any_event(s.events), suits=s.suits)
         for s in told for w in s.wordings
     ]  # fmt: skip
+    made += [
+        P("happening", s.kind, en, ja, example=w.example.replace("Goblin", "any card", 1), fix={part: Node("anything")}, needs=any_event(s.events), suits=s.suits)
+        for s in told for w in s.wordings for part, en, ja in of_any_card(w)
+    ]  # fmt: skip
     return made + [replace(phrase, category="measured", example="", says="") for phrase in made if any(slot.category == "figure" for slot in phrase.slots())]
+
+
+def of_any_card(wording: Wording) -> list[tuple[str, str, str]]:
+    """The same of whatever card it is that does it, or alone has it done: its part, “any card attacks”, いずれかのカードが攻撃する."""
+    things = _THING.findall(wording.en)
+    leading = _THING.match(wording.en)
+    if not things or wording.en.startswith("{effect") or (leading is None and (len(things) > 1 or "draw[s]" in wording.en)):  # “draws a card” is a phrase
+        return []
+    return [(things[0], wording.en.replace(f"{{{things[0]}:thing}}", "any~card"), wording.ja.replace(f"{{{things[0]}}}", "いずれかのカード"))]
 
 
 def in_the_past(english: str) -> tuple[str, ...]:

@@ -9,7 +9,8 @@ import re
 from collections.abc import Iterable
 
 from engine.kernel.happenings import Happening
-from engine.language.happenings import VERB, participle, past
+from engine.kernel.happenings import Wording as Said
+from engine.language.happenings import VERB, of_any_card, participle, past
 from engine.language.japanese import conjugated
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.templates import Slot, read_english
@@ -18,6 +19,7 @@ from engine.language.wordings import Each, Hole, W, Wording
 
 ALL_HAPPENED = "all_happened"
 _OF_SEVERAL_ALREADY = ("{card:thing} is {deed:deed}", "{card:thing} enter[s]", "{card:thing} evolve[s]")  # phrases say these of several cards
+_SAID_OF_DEEDS = ("take", "get")  # “nobody took damage” is said of what befell cards
 _OF_ONE = re.compile(r"^\{(?P<name>\w+):thing\} ")
 _DID_NOT = "did~not|didn't|does~not|doesn't|do~not|don't"
 _HAS_NOT = "has~not|have~not|hasn't|haven't|has~never|have~never"
@@ -26,7 +28,24 @@ _HAS_NOT = "has~not|have~not|hasn't|haven't|has~never|have~never"
 def stated_otherwise(found: Iterable[Happening]) -> list[Wording]:
     """The English ones: “Goblin never took 2 damage”, “Goblin has attacked”, “Goblin and Fighter each took 2 damage”."""
     told = [(s.kind, w.en) for s in (h.scenarios for h in found if h.scenarios is not None and not h.scenarios.effect) for w in s.wordings]
-    return [w for kind, english in told for w in _denied_or_of_several(english, Node(kind, {name: Hole(name) for name in _names(english)}))]
+    none = [w for h in found if h.scenarios is not None and not h.scenarios.effect for wording in h.scenarios.wordings for w in _of_nobody(h.scenarios.kind, wording)]
+    return [w for kind, english in told for w in _denied_or_of_several(english, Node(kind, {name: Hole(name) for name in _names(english)}))] + none
+
+
+def _of_nobody(kind: str, wording: Said) -> list[Wording]:
+    """No card did it: “nobody attacked”, “no card blocks Goblin”."""
+    verb = VERB.search(wording.en)
+    if verb is None or verb[1] in _SAID_OF_DEEDS or not _OF_ONE.match(wording.en):
+        return []
+    return [
+        w for part, english, _ in of_any_card(wording)
+        for w in W("claim", *(f"{nobody} {verb[1]}s|{past(verb[1])}{english.partition(VERB.search(english)[0])[2]}" for nobody in ("nobody", "no~one", "nothing", "no~card")),  # type: ignore[index]
+            tree=Node("happened", happening=_of_any(kind, wording.en, part), negated=1))
+    ]  # fmt: skip
+
+
+def _of_any(kind: str, english: str, part: str) -> Node:
+    return Node(kind, {name: Node("anything") if name == part else Hole(name) for name in _names(english)})
 
 
 def put_otherwise(english: str, happening: Node) -> list[Wording]:
@@ -65,6 +84,8 @@ def stated_otherwise_in_japanese(found: Iterable[Happening]) -> list[JapaneseWor
             rest = wording.ja.removeprefix(head)
             slots = " ".join(f"{s.name}:{s.category}" for s in read_english(wording.en) if isinstance(s, Slot) and s.name != one["name"])
             ways = [f"{{cards|と}}{p}{each}{end}" for p in ("は", "が") for each in ("", "それぞれ", "各々", "ともに") for end in (rest, conjugated(rest, "た"))]
+            nobody = [f"{no}{end}" for no in ("誰も", "何も", "どのカードも") for end in (conjugated(rest, "否"), conjugated(rest, "否た"))]
+            made += J("claim", *nobody, slots=slots, tree=Node("happened", happening=_of_any(told.kind, wording.en, one["name"]), negated=1))
             made += J("claim", *ways, slots=f"cards:thing+ {slots}", tree=_of_all(Node(told.kind, {name: Hole(name) for name in _names(wording.en)}), one["name"]))
     return made
 

@@ -193,7 +193,7 @@ def order_cites(j: Judge, node: Node) -> bool:
 
 def cites(j: Judge, node: Node) -> bool:
     seen = j.happenings.seen(node["happening"])
-    return any(seen(f) and node["rule"] in f.rules for f in j.frames)
+    return any(seen(f) and node["rule"] in f.rules for f in j.frames) != bool(node.get("negated"))
 
 
 def saw(j: Judge, node: Node) -> bool:

@@ -42,6 +42,7 @@ class Happenings:
         self.statements = statements(run.game.vocabulary)
         self.participles = participles(run.game.vocabulary)
         self.table = run.game.table
+        self.ways = {head: run.owners[question] for head, question in run.game.joins.items() if question in run.owners}
         self.found: dict[Node, tuple[State, int, list[int]]] = {}
 
     def ids(self, node: Node, f: Frame) -> list[int]:
@@ -92,6 +93,19 @@ class Happenings:
         def seen(f: Frame) -> bool:
             p = f.pending
             return f.kind in kinds and p is not None and self.is_effect(node["effect"], p, f)
+
+        by_way = self.came_by_way(node["effect"]) if "fizzled" not in kinds else None
+        return seen if by_way is None else lambda f: seen(f) or by_way(f)
+
+    def came_by_way(self, effect: Node) -> Seen | None:
+        """The test for a card's being played by what is called so (its Shield Trigger): nothing else triggers or resolves by that name."""
+        rule = self.ways.get(effect.get("head", ""))
+        if rule is None or effect.get("text"):
+            return None
+
+        def seen(f: Frame) -> bool:
+            e = event_of(f, "played")
+            return e is not None and rule in f.rules and (effect["source"].kind == "anything" or e.subject in self.ids(effect["source"], f))
 
         return seen
 

@@ -100,6 +100,8 @@ class Naming:
         if node.kind in ("leader", "someone"):
             who = player_of(node["who"])
             return list(state.zone(who, "leader")) if who else []
+        if node.kind == "anything":
+            return list(state.things)
         name = node["name"]
         if name in self.labels:
             return [self.labels[name]]

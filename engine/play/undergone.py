@@ -184,14 +184,13 @@ def at_an_end(j: Judge, node: Node) -> bool:
 
 def effect_at_an_end(j: Judge, node: Node) -> bool:
     """The first (or last) effect that resolved, or triggered, is this one; ``of_its_sort`` looks only at those that are called so."""
-    shown = [f for f in j.frames if f.kind == node["came"] and f.pending is not None]
-    head = node["effect"].get("head", "") if node.get("of_its_sort") else ""
-    if head:
-        shown = [f for f in shown if f.pending is not None and head in (f.pending.moment, f.pending.ability.head)]
-    if not shown:
-        return False
-    f = shown[-1 if node["last"] else 0]
-    return f.pending is not None and j.happenings.is_effect(node["effect"], f.pending, f)
+    seen = j.happenings.of_pending(Node("x", effect=node["effect"]), node["came"])
+    if head := node["effect"].get("head", "") if node.get("of_its_sort") else "":
+        alike = j.happenings.of_pending(Node("x", effect=Node("effect_of", source=Node("anything"), head=head, text="")), node["came"])
+        shown = [f for f in j.frames if alike(f)]
+    else:
+        shown = [f for f in j.frames if (f.kind == node["came"] and f.pending is not None) or seen(f)]
+    return bool(shown) and seen(shown[-1 if node["last"] else 0])
 
 
 def befallen_by(j: Judge, deed: Node) -> set[int]:

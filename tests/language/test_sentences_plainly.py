@@ -233,7 +233,6 @@ another Goblin was destroyed
 both players lose
 Goblin can attack twice
 Goblin's Last Words triggers again
-Goblin's Last Words comes first
 nothing else was destroyed
 nothing happens
 all followers are destroyed

@@ -18,6 +18,15 @@ _TRIGGER_RULE = "dm.attack.shield-trigger"
 _USED = Node("undergoes", card=_CARD, deed=Node("deed", verb="played"))
 _TRIGGERED = Node("cites", happening=_USED, rule=_TRIGGER_RULE)
 _TRIGGERED_BY = Node("cites", happening=Node("plays", who=_WHO, card=_CARD), rule=_TRIGGER_RULE)
+_NOT_TRIGGERED = Node("cites", happening=_USED, rule=_TRIGGER_RULE, negated=1)
+_NOT_TRIGGERED_BY = Node("cites", happening=Node("plays", who=_WHO, card=_CARD), rule=_TRIGGER_RULE, negated=1)
+_ANY = Node("anything")
+_NO_TRIGGER = Node("cites", happening=Node("undergoes", card=_ANY, deed=Node("deed", verb="played")), rule=_TRIGGER_RULE, negated=1)
+_NO_TRIGGER_BY = Node("cites", happening=Node("plays", who=_WHO, card=_ANY), rule=_TRIGGER_RULE, negated=1)
+_A_TRIGGER = Node("cites", happening=Node("undergoes", card=_ANY, deed=Node("deed", verb="played")), rule=_TRIGGER_RULE)
+_A_TRIGGER_BY = Node("cites", happening=Node("plays", who=_WHO, card=_ANY), rule=_TRIGGER_RULE)
+_NOT = ("did~not", "didn't", "does~not", "doesn't", "do~not", "don't", "never")
+_WAY = "Shield~Trigger|Shield~Triggers|S-trigger|S-triggers"
 
 
 def _happened(happening: Node, negated: int = 0) -> Node:
@@ -36,6 +45,14 @@ ENGLISH = [
     *W("claim", *(f"{{card:thing}} {verb} {{amount:figure}} shield(s)" for verb in ("broke", "break[s]")), tree=_BROKE),
     *W("claim", *(f"{{card:thing}} was|is destroyed {by}~battle" for by in ("in", "by", "in~the", "in~a", "by~the")), tree=_DESTROYED),
     *W("claim", "{who:subject} used {card:possessor} Shield~Trigger|S-trigger", tree=_TRIGGERED_BY),
+    *W("claim", *(f"{{who:subject}} {no} use|used {{card:possessor}} {_WAY}" for no in _NOT), tree=_NOT_TRIGGERED_BY),
+    *W("claim", f"{{card:possessor}} {_WAY} was~not|wasn't|was~never used", tree=_NOT_TRIGGERED),
+    *W("claim", f"no {_WAY} was|were used|activated", f"no {_WAY} triggered|resolved|activated", f"nobody used a {_WAY}", tree=_NO_TRIGGER),
+    *W("claim", f"{{who:subject}} used|uses no {_WAY}", *(f"{{who:subject}} {no} use|used {a} {_WAY}" for no in _NOT for a in ("a", "any")), tree=_NO_TRIGGER_BY),
+    *W("claim", f"a {_WAY} was used|activated", tree=_A_TRIGGER),
+    *W("claim", f"{{who:subject}} used|uses a {_WAY}", tree=_A_TRIGGER_BY),
+    *W("claim", "{who:subject} did~not|didn't cast|summon|use {card:thing}", tree=_happened(Node("plays", who=_WHO, card=_CARD), 1)),
+    *W("claim", "{who:subject} cast|casts|summoned {card:thing}", tree=_happened(Node("plays", who=_WHO, card=_CARD))),
     *W("claim", "{card:possessor} Shield~Trigger|S-trigger was used", "{card:thing} was used|cast|summoned as|with|by a|its Shield~Trigger|S-trigger", tree=_TRIGGERED),
 ]  # fmt: skip
 JAPANESE = [
@@ -51,6 +68,9 @@ JAPANESE = [
     *J("claim", *(f"{{card}}{p}シールドを{{amount:counted}}ブレイクした" for p in ("は", "が")), slots="card:thing amount:figure", tree=_BROKE),
     *J("claim", *(f"{{card}}{p}バトルで破壊され{end}" for p in ("は", "が") for end in ("た", "る")), slots="card:thing", tree=_DESTROYED),
     *J("claim", *(f"{{who}}{p}{{card}}のS・トリガーを使った" for p in ("は", "が")), slots="who:subject card:thing", tree=_TRIGGERED_BY),
+    *J("claim", *(f"{{who}}{p}{{card}}のS・トリガーを使わなかった" for p in ("は", "が")), slots="who:subject card:thing", tree=_NOT_TRIGGERED_BY),
+    *J("claim", *(f"{{who}}{p}S・トリガーを{any_}使わなかった" for p in ("は", "が") for any_ in ("", "1枚も", "一度も")), slots="who:subject", tree=_NO_TRIGGER_BY),
+    *J("claim", *(f"S・トリガー{p}{any_}使われなかった" for p in ("は", "が") for any_ in ("", "1枚も", "一度も")), tree=_NO_TRIGGER),
     *J("claim", *(f"{{cards|と}}{p}{{host}}に進化し{end}" for p in ("は", "が") for end in ("た", "ている")), slots="cards:those+ host:thing", preferred=True, tree=Node("lies_with", cards=_CARDS, host=Hole("host"))),
     *J("claim", *(f"{{card}}のS・トリガー{p}使われた" for p in ("は", "が")), *(f"{{card}}{p}S・トリガーで{end}" for p in ("は", "が") for end in ("使われた", "唱えられた", "召喚された")), slots="card:thing", tree=_TRIGGERED),
 ]  # fmt: skip

@@ -43,6 +43,7 @@ _DONE = Stage(
     flags=re.IGNORECASE,
 )  # fmt: skip
 _CAME = Stage(
+    (r"^(?:no battles? (?:took place|takes place|happened|occurred|(?:is|was|were) fought)|there (?:is|was|were) no battles?)$", "no card battled"),
     (r"^neither (?:player|side) (?:has|controls) (?:a |any |an )?(creature|card|element)s?(?: left)?(?: in the battle zone)?$", r"the battle zone has 0 \1s"),
     (r"^(?:I have|I've) (\d+|no|one|two|three|four|five) (tapped|untapped) (?:mana|cards? in (?:the|my) mana zone)$", r"my mana zone has \1 \2 cards"),
     (r"^(?:my |the )?opponent has (\d+|no|one|two|three|four|five) (tapped|untapped) (?:mana|cards? in (?:the|their|his) mana zone)$", r"opponent's mana zone has \1 \2 cards"),
@@ -114,6 +115,7 @@ _DONE_JA = Stage(
 )  # fmt: skip
 _PLACES = "手札|マナゾーン|バトルゾーン|墓地|シールドゾーン|シールド"
 _CAME_JA = Stage(
+    (r"^バトル[はが](?:一度も)?(?:行われなかった|起こらなかった|起きなかった|発生しなかった|なかった)$", "どのカードもバトルしなかった"),
     (r"(タップ|アンタップ)(?:された|した)状態", r"\1状態"),
     (r"^((?:自分の|相手の)?)マナ(?:ゾーンのカード)?[はが](\d+)枚とも(タップ|アンタップ)(?:されて|して)いる$", lambda found: f"{found[1] or '自分の'}マナゾーンのカードはすべて{found[3]}状態である、{found[1] or '自分の'}マナゾーンのカードは{found[2]}枚"),
     (r"^((?:.*、)?)マナ(?=[はが]\d)", r"\1自分のマナ"),

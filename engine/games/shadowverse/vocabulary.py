@@ -4,12 +4,12 @@ from engine.games.shadowverse.kinds import KINDS
 from engine.games.shadowverse.phrases import PHRASES
 from engine.games.shadowverse.printed import PRINTED
 from engine.games.shadowverse.reminders import REMINDERS
+from engine.games.shadowverse.said_plainly import PLAINER
 from engine.games.shadowverse.sentences import SENTENCES
 from engine.games.shadowverse.zones import ZONES
 from engine.kernel.kinds import kind_words
 from engine.kernel.vocabulary import Vocabulary, words
 from engine.kernel.zones import zone_words
-from engine.language.plainer import decked_out
 
 CLASSES = words("class", """
 forestcraft | Forestcraft | エルフ
@@ -80,6 +80,6 @@ VOCABULARY = Vocabulary(
     printed=PRINTED,
     reminders=REMINDERS,
     sentences=SENTENCES,
-    plainer={lang: {"expectation": (stage,)} for lang, stage in decked_out("reaper").items()},
+    plainer=PLAINER,
     called={"対象にならない": "影響を受けない"},
 )

@@ -48,11 +48,12 @@ class Before:
     fight: tuple[Spoken, ...] = ()  # who attacked last, and whom, where that is a card
     mentioned: tuple[Spoken, ...] = ()  # every card that one of them names, since the last action
     leaders: frozenset[str] = frozenset()  # whose leader the last one was about that is about any: me, opponent
+    done: tuple[Node | None, ...] = ()  # the actions themselves; None for one that was not understood
 
     def after(self, node: Node | None, names: Names, kind_of: Callable[[str], str], action: bool = False) -> Before:
         """The same once another sentence was said."""
         if node is None:
-            return replace(self, acts=(*self.acts, ""), doers=(*self.doers, "")) if action else self
+            return replace(self, acts=(*self.acts, ""), doers=(*self.doers, ""), done=(*self.done, None)) if action else self
         cards = [n for n in node.walk() if n.kind == "named" and "many" not in n] or [n for n in node.walk() if n.kind == "leader"]
         named = sorted(cards, key=lambda n: n.at or (0, 0))
         spoken = tuple(dict.fromkeys(_spoken(n, names, kind_of) for n in named))
@@ -67,7 +68,7 @@ class Before:
         about = next((core[part] for part in ("attacker", "card") if part in core and core[part].kind == "named"), None)
         doers = (*self.doers, names.title(about["name"], "en") if about is not None else "")
         who_fights = fight if "attacker" in core and core["attacker"].kind == "named" else ()
-        return replace(here, acts=(*self.acts, core.kind), doers=doers, fight=who_fights if core.kind == "attack" else self.fight)
+        return replace(here, acts=(*self.acts, core.kind), doers=doers, done=(*self.done, node), fight=who_fights if core.kind == "attack" else self.fight)
 
 
 def _spoken(node: Node, names: Names, kind_of: Callable[[str], str]) -> Spoken:
@@ -212,6 +213,11 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
         nth = _ORDINALS.index(found["nth"].lower()) + 1 if found["nth"] and found["nth"].lower() in _ORDINALS else None
         return f"after action {where.action(found['act'].lower(), nth, found, plain)}, "
 
+    def each_effect(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        head = found["head"].lower()
+        head = head if head == "last words" else {"clashes": "clash", "abilities": "effect"}.get(head, head.removesuffix("s"))
+        return " and ".join(f"{card}'s {head}" for card in where.cards(None, 2, found, plain))
+
     moments = "|".join(word for word in _ACTS if word not in ("action", "turn"))
     return ([
         rule(rf"^(?:on|by|with|in|after|upon|during) the (?P<nth>{'|'.join(_ORDINALS)}|last) (?P<act>{moments}),? ", moment),
@@ -223,6 +229,7 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
         rule(r"\bthe (?:attacker|attacking \w+)\b", lambda w, f, p: w.fighter(0, f, p)),
         rule(r"\bthe (?:defender|defending \w+|attacked \w+)\b", lambda w, f, p: w.fighter(1, f, p)),
         rule(rf"\b(?:neither|none)(?: of (?:them|these|the two|(?:the |these |those )?(?:two )?{several})| {one.replace('P<kind>', 'P<single>')})?(?= (?:is|was|are|were|has|have|does|do|did|can|gets|takes|took|attacks|attacked|dies|died|survives|survived|evolves|evolved|won|wins|lost|loses|triggered|resolved|enters|entered|leaves|left|deals|dealt)\b)", neither),
+        rule(r"^both (?:of their )?(?:sets of )?(?P<head>last words|fanfares?|strikes?|clash(?:es)?|effects?|abilities|evolve effects?)(?= (?:are|were|have|did|do|will|would|resolve|trigger|activate|fizzle|go|went|work|take|took)\w*\b)", each_effect),
         rule(rf"\b(?:both|the two|these two|those two) (?:of )?(?:the |these |those )?{several}\b", lambda w, f, p: w.two(kind(f), f, p)),
         rule(r"\b(?:both|each|all) of (?:them|these|those)\b|\b(?:they|these|those)(?: both| all)?\b(?! (?:two|\w+s)\b)|\bthem(?: both)?\b|^both(?= (?:are|were|have|die|died|survive|survived|get|got|take|took|lose|gain|stay|remain|evolve|attack|can|can't|do|did|leave|left)\b)", lambda w, f, p: w.two(None, f, p)),
         rule(rf"\b(?:that|this|the) {one}'s(?= )", lambda w, f, p: w.one(kind(f), f, p) + "'s"),

@@ -38,8 +38,11 @@ _BEFORE = {
         (re.compile("(?<=[るくうすつぬむぶぐ])(?:より)?(?:前|先)に、?|(?<=[るくうすつぬむぶぐ])(?:直前|より前)に、?"), True),
     ),
 }  # fmt: skip
-_FRONTED = {"en": re.compile(r"^before (?!action \d)(?P<later>[^,]+), (?P<first>.+)$|^first,? (?P<one>[^,]+?),? (?:and )?then,? (?P<other>[^,]+)$", re.IGNORECASE)}
-_SAYS_MOMENT = {"en": re.compile(r"^once\b", re.IGNORECASE), "ja": re.compile("時点")}
+_FRONTED = {"en": re.compile(r"^before (?!action \d)(?P<later>[^,]+), (?P<first>.+)$|^(?:first,? (?P<one>[^,]+?),? (?:and )?then,? |(?:once|after|when|as soon as) (?P<soon>[^,]+), )(?P<other>[^,]+)$", re.IGNORECASE)}
+_SAYS_MOMENT = {"en": re.compile(r"^once (?P<moment>[^,]+), (?P<claim>.+)$", re.IGNORECASE), "ja": re.compile("時点")}
+_WAS = re.compile(r"\b(?:was|were|did|\w{2,}ed|died|drew|took|dealt|left|won|lost|got|came|broke|had|has|have)\b", re.IGNORECASE)
+_IS = re.compile(r"\b(?:is|are|gets|can|can't)\b", re.IGNORECASE)
+_BY_THEN = re.compile(r"\b(?:had|has|have|already)\b", re.IGNORECASE)
 _STANDING = re.compile(r"(?P<being>being )|(?:they|he|she) ", re.IGNORECASE)
 _COMES_TO = re.compile(r"\b(?:becom|became|turn|grow|grew)|に?なる|になった|にな[りっ]")
 _STEPS = {"resolved": "resolves", "triggered": "triggers", "fizzled": "fizzles"}
@@ -100,7 +103,7 @@ def _one_before_the_other(text: str, lang: str, part: Callable[..., Node | None]
     """What came before what: an order of their happenings, or several."""
     fronted = _FRONTED[lang].match(text) if lang in _FRONTED else None
     if fronted is not None:
-        first, later = ("first", "later") if fronted["first"] else ("one", "other")
+        first, later = ("first", "later") if fronted["first"] else ("one" if fronted["one"] else "soon", "other")
         one = part(*fronted.span(first))
         other = part(*fronted.span(later), one)
         return _ordered([list(_steps(one, fronted[first])), list(_steps(other, fronted[later]))], one.at) if one is not None and other is not None else None
@@ -141,10 +144,20 @@ def _ordered(steps: list[list[Node]], at: tuple[int, int] | None) -> Node | None
 
 
 def in_order(tree: Node, text: str) -> Node:
-    """What happened “after” or “when” something had is no state of that moment: it came after it. Only “once” and 時点で look at the moment itself."""
-    if tree.kind != "at_moment" or tree["moment"].kind != "once" or _SAYS_MOMENT[languages_of(text)[0]].search(text):
+    """What happened “after” or “when” something had is no state of that moment: it came after it. Only “once” and 時点で look at the moment itself.
+
+    “Once” does so where the two tenses differ: “once it is destroyed, I drew a card” is what there was by then, “once it died, I drew a card” what came of it.
+    """
+    if tree.kind != "at_moment" or tree["moment"].kind != "once":
+        return tree
+    looks = _SAYS_MOMENT[languages_of(text)[0]].search(text)
+    if looks is not None and (looks.re is _SAYS_MOMENT["ja"] or _BY_THEN.search(looks["claim"]) or _past(looks["moment"]) != _past(looks["claim"])):
         return tree
     return _ordered([[tree["moment"]["happening"]], list(_steps(tree["claim"], ""))], tree.at) or tree
+
+
+def _past(text: str) -> bool:
+    return _WAS.search(text) is not None and _IS.search(text) is None
 
 
 def _steps(claim: Node, said: str) -> Iterator[Node]:

@@ -214,6 +214,8 @@ RULES = [
       example="the order of Goblin's effect before Fighter's effect cites sv.fizzle.source-left"),
     P("claim", "cites", "that {happening:happening} cites {rule:NAME}", "{happening}のは{rule}による",
       example="that Goblin is destroyed cites sv.fizzle.source-left"),
+    P("claim", "cites", "it never happened under {rule:NAME} that {happening:happening}", "{rule}により{happening}ことは一度もなかった",
+      example="it never happened under sv.fizzle.source-left that Goblin is destroyed", fix={"negated": 1}, says="it may have come about by something else"),
     P("claim", "saw", "{who:subject} saw {cards:thing+}", "{who}は{cards}を見た", example="opponent saw Goblin", fix={"negated": 0}),
     P("claim", "saw", "{who:subject} did not see {cards:thing+}", "{who}は{cards}を見ていない", example="opponent did not see Goblin",
       fix={"negated": 1}),

@@ -20,6 +20,7 @@ from engine.language.sentences.antecedents import Before, check_leader, said_out
 from engine.language.sentences.composed import composed, in_order
 from engine.language.sentences.meant import INSTEAD, MEANS
 from engine.language.sentences.shape import spoken
+from engine.language.sentences.tried import as_tried
 from engine.language.tree import Node
 from engine.log.happenings.table import participles
 
@@ -101,13 +102,13 @@ def _plainly(parse: Parse, category: str, text: str, names: Names, vocabulary: V
 def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary, line: int, column: int, before: Before) -> Node:
     try:
         tree = _plainly(parse, category, text, names, vocabulary, line, column, before)
-        return in_order(tree, text) if category == "expectation" else tree
+        return as_tried(in_order(tree, text), text, before.done, line, column) if category == "expectation" else tree
     except LanguageError as error:
         if category == "expectation":
 
             def read(piece: str, line: int, column: int, first: Node | None) -> Node:
                 meant = replace(before, spoken=()).after(first, names, lambda _: "") if first is not None else before
-                return _plainly(parse, category, piece, names, vocabulary, line, column, meant)
+                return as_tried(_plainly(parse, category, piece, names, vocabulary, line, column, meant), piece, before.done, line, column)
 
             whole = text.rstrip().removesuffix(".").removesuffix("。")
             tables = _tables(vocabulary, category)

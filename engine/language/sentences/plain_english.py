@@ -25,11 +25,16 @@ def _neither(found: re.Match[str]) -> str:
 
 
 _PLAIN = {"won": "win", "lost": "lose", "took": "take", "drew": "draw", "left": "leave", "got": "get", "dealt": "deal", "came": "come", "went": "go", "died": "die", "wins": "win", "loses": "lose", "broke": "break"}
+_SIMPLE = {"drawn": "drew", "taken": "took", "come": "came", "gone": "went"}
 _EFFECTS = rf"{THING}(?:'s [a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?"
 
 
 def _action(found: re.Match[str]) -> str:
     return f"action {found['nth'] or ORDINALS[found['ordinal'].lower()]}"
+
+
+def _can(denied: str | None) -> str:
+    return "can't" if denied else "can"
 
 
 def _chance(found: re.Match[str]) -> str:
@@ -83,8 +88,10 @@ WORDS = stage(
     (r"\benemy (?=" + ONE + ")", "opponent's "),
     (r"\bthe enemy(?= (?:plays|draws|ends|evolves|has|loses|wins))", "opponent"),
     # may, must not, has been, will be
-    (r"\b(?:cannot|can not|(?:am|is|are|was|were)(?: not|n't) able to|(?:am|is|are|was|were) unable to|may not|couldn't|could not|is not allowed to|am not allowed to)\b", "can't"),
-    (r"\b(?:am|is|are) (?:able|allowed) to\b", "can"),
+    (r"\b(?:cannot|can not|(?:am|is|are|was|were)(?: not|n't) (?:able|allowed|permitted) to|(?:am|is|are|was|were) unable to|may not|couldn't|could not)\b", "can't"),
+    (r"\b(?:am|is|are|was|were) (?:able|allowed|permitted) to\b|\bcould\b", "can"),
+    (r"^it (?:is|was) (not |n't |im)?possible (?:for me )?to (.+)$", lambda found: f"I {_can(found[1])} {found[2]}"),
+    (r"^it (?:is|was) (not |n't |im)?possible for (.+?) to (.+)$", lambda found: f"{found[2]} {_can(found[1])} {found[3]}"),
     (r"\b(is|are|was|were|do|does|did|has|have)n't\b", r"\1 not"),
     (r"\bwon't be\b|\bwill not be\b|\bwould not be\b|\bwouldn't be\b", "is not"),
     (r"\b(?:won't|will not|would not|wouldn't)\b", "did not"),
@@ -94,6 +101,8 @@ WORDS = stage(
     (r"\b(?:has|have|had) not been\b", "was not"),
     (r"\b(?:has|have|had) been\b", "was"),
     (r"\b(?:gets|got|get)(?= \w+ed\b)", "is"),
+    (r"\bhad not (?:yet )?(\w+ed|drawn|taken|dealt|won|lost|left|come|gone)\b", lambda found: _plain_verb(re.match(r"(\w+)", _SIMPLE.get(found[1].lower(), found[1])))),  # type: ignore[arg-type]
+    (r"\bhad (?:already )?(?!been\b)(\w+ed|drawn|taken|dealt|won|lost|left|come|gone)\b", lambda found: _SIMPLE.get(found[1].lower(), found[1])),
     (r"\b(is|was|were|are) never\b", r"\1 not"),
     (r"\b(?:does|did|do) not ever\b", "did not"),
     (r"\b(?:never (?:got|gets|came)|(?:did|does) not (?:get|come)) to (?=(?:attack|block|defend|evolve|act|resolve|trigger)\b)", "did not "),

@@ -36,8 +36,29 @@ def _two_orders(found: re.Match[str]) -> str:
     return f"{called(found[1])} {found[2]} {found[3]} {called(found[4])} and {called(found[5])} {found[2]} {found[6]} {called(found[7])}"
 
 
+_HEAD = r"(?:last words|shield trigger|tap ability|silent skill|[a-z]+(?:-[a-z]+)?)"
+_CAME = r"(?: (?:is|was|are|were))? ?(?:resolve[sd]?|resolved|triggere?[sd]|processed|carried out|came|comes?|goes|went|happens?|happened|used)?"
+
+
+def _same_of_both(first: str, head: str, then: str) -> str:
+    """That the effect of one card resolved before the like one of another, of which only the card is said."""
+    return f"{first}'s {head} resolved before {then}'s {head}"
+
+
 _SOME_EFFECT = rf"{THING}(?:'s(?: [a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?)?"
 TOLD = stage(  # what is said of how it came out
+    (r"^it happened (once|twice) that\b", lambda found: f"it happened {'1 time' if found[1].lower() == 'once' else '2 times'} that"),
+    (r"^(?:nothing|nobody|no one) (?:died|dies|is killed|was killed|perished|perishes)$", "nothing was destroyed"),
+    (r"^(no|only|\d+)( .+?) (?:died|dies|die)$", lambda found: f"{found[1]}{found[2]} {'was' if found[1].lower() == 'only' else 'were'} destroyed"),
+    (rf"^({THING}) died(?: first)?,? (?:and )?then ({THING})(?: (?:did|died))?$", r"first \1 is destroyed, then \2 is destroyed"),
+    (rf"^({THING}) (?:was|got) (\w+ed)(?: first)?,? (?:and )?then ({THING})(?: was(?: \2)?)?$", r"first \1 is \2, then \3 is \2"),
+    (r"^(?:no attacks? (?:took place|takes place|happened|occurred|(?:is|was|were) (?:made|declared))|there (?:is|was|were) no attacks?)$", "no card attacked"),
+    (r"^no (?:follower|creature|character)s? (?=(?:attacked|blocked|battled|defended|evolved)$)", "no card "),
+    (rf"^({THING})'s ({_HEAD}){_CAME} before (?:(?:those|that|the one) of )?({THING})'s$|^({THING})'s ({_HEAD}){_CAME} before (?:those|that|the one) of ({THING})$", lambda found: _same_of_both(found[1] or found[4], found[2] or found[5], found[3] or found[6])),
+    (rf"^({THING})'s ({_HEAD}){_CAME} after (?:(?:those|that|the one) of )?({THING})'s$|^({THING})'s ({_HEAD}){_CAME} after (?:those|that|the one) of ({THING})$", lambda found: _same_of_both(found[3] or found[6], found[2] or found[5], found[1] or found[4])),
+    (rf"^(?:first,? )?({THING})'s ({_HEAD}){_CAME}(?: first)?,? (?:and )?then (?:those of |that of )?({THING})'s(?: (?:did|came|resolved))?$", lambda found: _same_of_both(found[1], found[2], found[3])),
+    (rf"^({THING}'s {_HEAD}) (?:came|comes?|goes|went|happens?|happened|(?:is|was|are|were)(?: (?:processed|carried out))?) (first|last)$", r"\1 resolved \2"),
+    (rf"^({THING}) is the (leftmost|rightmost)(?: \w+)? (?:in|on) ((?:my|opponent's) \w+)$", lambda found: f"{found[3]} {'begins' if found[2].lower() == 'leftmost' else 'ends'} with {found[1]}"),
     (r"^(I|opponent) (?:ends? up|ended up|finish(?:es|ed)?|(?:am|is|was) left) with (?=\d|no\b|only\b)", r"\1 has "),
     (rf"^({_SOME_EFFECT}) (?:goes|went) off (before|after) ({_SOME_EFFECT})$", lambda found: f"{effect(found[1])} resolved {found[2]} {effect(found[3])}"),
     (rf"^({_SOME_EFFECT}) (?:goes|went) off\b", lambda found: f"{effect(found[1])} triggered"),
