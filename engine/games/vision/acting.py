@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from engine.games.vision import battle, battle_effects, forms, losing, obliged, prices, timing, turns, uniting, words
@@ -45,7 +46,7 @@ def declare_play(run: Run, r: Request, t: Thing) -> None:
     card_ability = text_of_play(t.abilities) or without_a_text(t)
     x = prices.said_x(run, r.who, t, paying)
     if x is not None:
-        card_ability = card_ability._replace(ability=knowing(card_ability.ability, {"X": x}))
+        card_ability = replace(card_ability, ability=knowing(card_ability.ability, {"X": x}))
     chosen = named(run, r, card_ability, t, card_ability.ability)
     join_or_open(run, r)
     if paying:
