@@ -19,6 +19,15 @@ ATTACKS = [
     P("happened", "kills", "attacked~and~destroyed {whom:subject}", "攻撃して{whom}を破壊した", example="attacked and destroyed an enemy follower"),
 ]
 
+# A happening can be said to be of so much, or of one keyword.
+MEASURED = [
+    P("happening", "much_damaged", "take[s] {bound} damage", "{bound}のダメージを受ける", also=("is/are~dealt {bound} damage",), also_ja=("{bound}ダメージを受ける",), example="takes 2 or more damage",
+      says="Takes so much damage at one time."),
+    P("happened", "much_damaged", "took {bound} damage", "{bound}のダメージを受けた", also_ja=("{bound}ダメージを受けた",), example="took 2 or more damage"),
+    P("happening", "gains_keyword", "gain[s] {keyword:KEYWORD}", "{keyword}を得る", example="gains Ward", says="Is given that keyword; what is printed on a card that comes is not gained."),
+    P("happened", "gains_keyword", "gained {keyword:KEYWORD}", "{keyword}を得た", example="gained Ward"),
+]
+
 ATTACKS_NONE = [
     P("happened_none", "deals_damage", "dealt~damage~to {whom:nobody}", "{whom}にダメージを与える", example="dealt damage to no enemy follower"),
     P("happened_none", "attacks", "attacked {whom:nobody}", "{whom}を攻撃する", example="attacked no follower"),
@@ -97,4 +106,4 @@ MODIFIERS = [
     P("modifier", "works_in", "{place},", "{place!断}にある間、", example="in your hand,", says="The ability works in that zone, not on the board."),
 ]
 
-TRIGGER_PHRASES = [*waited_for(SHARED), *ATTACKS, *ATTACKS_NONE, *done_by_players(SHARED), *TRIGGERS, *MODIFIERS]
+TRIGGER_PHRASES = [*waited_for(SHARED), *ATTACKS, *MEASURED, *ATTACKS_NONE, *done_by_players(SHARED), *TRIGGERS, *MODIFIERS]

@@ -13,6 +13,7 @@ from engine.kernel.happenings import Pair
 from engine.kernel.questions import READS_OWN
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS
+from engine.language.meaning.figureless import lacks_figure
 from engine.language.those_asked import ABOUT
 from engine.language.tree import Node
 
@@ -43,6 +44,9 @@ NEVER_THERE = (
 NOTHING_BEFORE = ("nothing before says to what it is done; write it out", "何に対して行うかが前にありません。省略せずに書いてください")
 LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "add": "made", "so_often": "then", "do_all": "then",
             "deal_pool": "targets", "points": "counter"}
+
+
+_OF_FIGURES = frozenset(("effect", "amount", "condition"))
 
 
 def lacking(effect: Node) -> bool:
@@ -176,6 +180,8 @@ class Bench:
             raise NoMeaning(role, node.kind)
         if role == "effect" and lacking(node):
             raise NoMeaning(role, node.kind, NOTHING_BEFORE)
+        if role in _OF_FIGURES and (why := lacks_figure(node)) is not None:
+            raise NoMeaning(role, node.kind, why)
         return maker(self, node)
 
     def meaning(self, role: str, kind: str) -> Maker | None:

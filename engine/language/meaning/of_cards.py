@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.kernel.happenings import CardWording
 from engine.language.meaning.builder import NoMeaning
+from engine.language.meaning.figureless import lacks_figure
 from engine.language.tree import Node
 from engine.language.unknown_x import own_parts
 
@@ -34,6 +35,8 @@ def of_cards_only(targets: tuple[Node, ...], quality: Node) -> None:
     """Refuse to say of players what only cards do: nothing would come of it."""
     if quality.kind in OF_CARDS and any(t.kind in ("leader", "player") for t in targets):
         raise NoMeaning("quality", quality.kind, SAY_OF_CARDS)
+    if quality.kind == "has" and (why := lacks_figure(Node("give", targets=targets, grants=quality["grants"]))) is not None:
+        raise NoMeaning("quality", quality.kind, why)
 
 
 def refuse_moving_leaders(targets: Sequence[Node], grants: Sequence[Node]) -> None:

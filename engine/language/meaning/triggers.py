@@ -136,10 +136,15 @@ def bundled(about: Subject) -> Test:
 
 
 def counting(b: Bench, happening: Node, said: CardWording) -> Test | None:
-    """Which of the events are meant: those that count by the table, that reached the hand, that were directed at somebody."""
+    """Which of the events are meant: those that count by the table, that reached the hand, of so much, of one keyword, that were directed at somebody."""
     if happening.kind in ("drawn", "added"):
         return reached_hand
     counts = said.counts
+    if "bound" in happening:
+        within = b.make("bound", happening["bound"])
+        return lambda ctx: ctx.event is not None and (counts is None or counts(ctx.event)) and within(ctx, ctx.event.did)
+    if "keyword" in happening:
+        return lambda ctx: ctx.event is not None and ctx.event.word == happening["keyword"]
     if "whom" not in happening:
         return None if counts is None else lambda ctx: ctx.event is not None and counts(ctx.event)
     whom: Subject = b.make("subject", happening["whom"])

@@ -1,4 +1,4 @@
-"""What happens to cards where they are: damage, fights, evolution, figures, keywords."""
+"""What happens to cards where they are: damage, fights, evolution, figures."""
 
 from __future__ import annotations
 
@@ -227,6 +227,10 @@ CHANGES = (
         moments={"healed": ("is healed", "回復した時")},
     ),
     Happening(
+        id="much_damaged",
+        cards=CardWording(to_players=True, own=Wait("damaged", "damaged"), others=Wait("damaged", "damaged"), counts=came_about),
+    ),
+    Happening(
         id="raised",
         cards=CardWording(
             to_players=True, now=("gain[s]~attack~or~defense", "攻撃力か体力が上がる"),
@@ -246,39 +250,6 @@ CHANGES = (
             suits="figure:defense",
         ),
         log={"strengthened": ("{subject} gets {stats}", "{subject}に{stats}")},
-    ),
-    Happening(
-        id="gains_keyword",
-        scenarios=ScenarioWording(
-            kind="gains_keyword",
-            wordings=(Wording("{card:thing} gain[s] {keyword:KEYWORD}", "{card}が{keyword}を得る", "Goblin gains Ward"),),
-            events=("keyword-gained",),
-            parts={"card": SUBJECT, "keyword": Detail("word", "word")},
-            weight=4,
-        ),
-        log={"keyword-gained": ("{subject} gains {keyword}", "{subject}が{keyword}を得る")},
-    ),
-    Happening(
-        id="loses_keyword",
-        scenarios=ScenarioWording(
-            kind="loses_keyword",
-            wordings=(Wording("{card:thing} lose[s] {keyword:KEYWORD}", "{card}が{keyword}を失う", "Goblin loses Ward"),),
-            events=("keyword-lost",),
-            parts={"card": SUBJECT, "keyword": Detail("word", "word")},
-            weight=4,
-        ),
-        log={"keyword-lost": ("{subject} loses {keyword}", "{subject}が{keyword}を失う")},
-    ),
-    Happening(
-        id="loses_abilities",
-        scenarios=ScenarioWording(
-            kind="loses_abilities",
-            wordings=(Wording("{card:thing} lose[s] all abilities", "{card}が能力をすべて失う", "Goblin loses all abilities"),),
-            events=("lost-abilities",),
-            parts={"card": SUBJECT},
-            weight=4,
-        ),
-        log={"lost-abilities": ("{subject} loses its abilities", "{subject}が能力を失う")},
     ),
     Happening(
         id="untaps",

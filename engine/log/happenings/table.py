@@ -7,13 +7,14 @@ from functools import lru_cache
 
 from engine.kernel.happenings import CardWording, Happening, Pair, Participle, ScenarioWording
 from engine.kernel.vocabulary import Vocabulary
+from engine.log.happenings.abilities import ABILITIES
 from engine.log.happenings.arrivals import ARRIVALS
 from engine.log.happenings.changes import CHANGES
 from engine.log.happenings.course import COURSE
 from engine.log.happenings.departures import DEPARTURES
 from engine.log.happenings.players import PLAYERS
 
-SHARED: tuple[Happening, ...] = (*ARRIVALS, *DEPARTURES, *CHANGES, *PLAYERS, *COURSE)
+SHARED: tuple[Happening, ...] = (*ARRIVALS, *DEPARTURES, *CHANGES, *ABILITIES, *PLAYERS, *COURSE)
 
 
 @lru_cache(maxsize=16)

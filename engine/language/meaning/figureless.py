@@ -1,0 +1,35 @@
+"""Figures that only cards have: what asks them of a leader (or a player), or changes them there, says nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.happenings import Pair
+from engine.language.tree import Node
+
+_OF_CARDS = frozenset(("attack", "original_attack", "cost", "original_cost"))
+_EVERYBODY = frozenset(("character", "player_or_character"))  # what is said of leaders and followers together
+_STATS = frozenset(("figures", "figures_each"))
+_NO_SUCH_FIGURE = (
+    "a leader has neither attack nor cost; say it of the cards that do (“all allied followers”)",
+    "リーダーには攻撃力もコストもありません。それを持つカードについて書いてください（「自分のフォロワーすべて」）",
+)
+
+
+def lacks_figure(node: Node) -> Pair | None:
+    """Why a figure that is named cannot be meant, where one that it is asked of is or may be a leader; else None."""
+    attribute = node.get("attribute")
+    changed = isinstance(attribute, Node) and attribute.get("name") in _OF_CARDS
+    given = any(grant.kind in _STATS and grant["stats"]["attack"] != 0 for grant in node.get("grants") or () if isinstance(grant, Node))
+    return _NO_SUCH_FIGURE if (changed or given) and any(map(_may_be_a_leader, _of_whom(node))) else None
+
+
+def _of_whom(node: Node) -> Iterator[Node]:
+    for named in (node.get("target"), *(node.get("targets") or ())):
+        if isinstance(named, Node):
+            yield named
+
+
+def _may_be_a_leader(target: Node) -> bool:
+    filter = target.get("filter")
+    return target.kind in ("leader", "player") or (isinstance(filter, Node) and filter["noun"].kind in _EVERYBODY)
