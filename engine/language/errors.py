@@ -164,6 +164,15 @@ def others_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def one_of_two_unclear(line: int, column: int, found: str) -> LanguageError:
+    """For “it and all others” behind two that were selected one after the other."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: two were selected, and whether the first of them is one of the others can't be told. Write “all other …” alone to spare both, or “all …” to spare neither.",
+        "ja": f"「{short}」：2回選んでおり、先に選んだものが他に含まれるか決まりません。両方を除くなら「他の…すべて」だけを、どちらも除かないなら「…すべて」を書いてください。",
+    })
+
+
 def figure_unclear(line: int, column: int, found: str) -> LanguageError:
     """For a figure of “it” behind several that were spoken of together."""
     short = shorten(found)

@@ -26,6 +26,12 @@ class OthersUnclear(Unclear):
     error = staticmethod(errors.others_unclear)
 
 
+class OneOfTwoUnclear(Unclear):
+    """“It and all others” behind two sentences that select."""
+
+    error = staticmethod(errors.one_of_two_unclear)
+
+
 class Selected(NamedTuple):
     """What was selected last: the words that speak of it (all of it, in each), and whose it is where that is said.
 
@@ -77,6 +83,8 @@ def _selected_together(sentences: list[Node]) -> list[Node]:
                 break
             some.append(sentence)
         behind = sentences[len(some) :]
+        if len(some) > 1 and behind and (unclear := _one_and_others(behind[0])) is not None:
+            raise OneOfTwoUnclear(unclear)
         targets = tuple(target for sentence in some for step in _only_selected(sentence) for target in step["targets"])
         if len(targets) > 1 and _leaves_out_all(behind) and not any(t.kinds & _SPEAKS_OF_ONE for t in targets):
             first = some[0]["then"]
@@ -85,6 +93,17 @@ def _selected_together(sentences: list[Node]) -> list[Node]:
         made += [*some, *behind[:1]]
         sentences = behind[1:]
     return made
+
+
+def _one_and_others(sentence: Node) -> Node | None:
+    """What is done to “it” and all others in one breath: behind two selections it can't be told whether the first of them is spared."""
+    for node in sentence.walk():
+        targets = node.get("targets")
+        if isinstance(targets, tuple) and any(t.kind == "it" for t in targets):
+            rest = next((t for t in targets if t.kind == "all" and _OTHER in (t["filter"].get("adjectives") or ())), None)
+            if rest is not None:
+                return rest
+    return None
 
 
 def _only_selected(sentence: Node) -> tuple[Node, ...]:
