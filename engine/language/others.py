@@ -100,7 +100,7 @@ def _one_and_others(sentence: Node) -> Node | None:
     for node in sentence.walk():
         targets = node.get("targets")
         if isinstance(targets, tuple) and any(t.kind == "it" for t in targets):
-            rest = next((t for t in targets if t.kind == "all" and _OTHER in (t["filter"].get("adjectives") or ())), None)
+            rest: Node | None = next((t for t in targets if t.kind == "all" and _OTHER in (t["filter"].get("adjectives") or ())), None)
             if rest is not None:
                 return rest
     return None

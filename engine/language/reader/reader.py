@@ -75,19 +75,25 @@ class Reader:
         parser, words = self._english if lang == "en" else self._japanese
         if lang == "en":
             text = _POINTING.sub("-", text)
-        said = without_reminders(_SQUARE.sub(lambda found: " " * len(found.group()), text), vocabulary.reminders)
-        if category == "line" and text.strip() and not said.strip():
+        text = _SQUARE.sub(lambda found: " " * len(found.group()), text)
+        bare = without_reminders(text, vocabulary.reminders)
+        if category == "line" and text.strip() and not bare.strip():
             return _ONLY_REMINDS
-        text = said
+
+        def parsed(said: str) -> object:
+            return parser.parse(category, len(said), words(said, vocabulary, names), placed)
+
         try:
-            made = parser.parse(category, len(text), words(text, vocabulary, names), placed)
+            made = parsed(bare)
         except Stopped:
-            explained = keyword_explained(text) if vocabulary.keywords_explained and category == "line" else None
-            if explained is None or self.begins_with_a_word(lang, explained[0], vocabulary, names):
+            explained = keyword_explained(bare) if vocabulary.keywords_explained and category == "line" else None
+            if explained is not None and self.begins_with_a_word(lang, explained[0], vocabulary, names):
+                explained = None
+            another = explained[1] if explained is not None else text  # some wordings have the bracket themselves
+            if another == bare:
                 raise
-            said = explained[1]
             try:
-                made = parser.parse(category, len(said), words(said, vocabulary, names), placed)
+                made = parsed(another)
             except Stopped:
                 made = None
             if made is None:
