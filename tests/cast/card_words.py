@@ -2,6 +2,7 @@
 
 from engine.games.shadowverse.vocabulary import VOCABULARY
 from engine.language import Names, parse, parse_card_text, render
+from engine.language.brackets import reminders_of
 from engine.language.cards import CARD_TABLE
 from engine.language.generating import Trees
 from engine.language.reader.swallowed import swallowed
@@ -61,4 +62,4 @@ def check_printed(printed, canonical):
     assert said(read) == canonical
     assert tree(canonical) == read
     assert tree(said(read, "ja")) == read
-    assert swallowed(printed, read) == []
+    assert swallowed(printed, read, reminders_of(VOCABULARY)) == []

@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine.language.brackets import reminders_of
 from engine.language.reader.swallowed import swallowed
-from tests.cast.card_words import check_printed, tree
+from tests.cast.card_words import VOCABULARY, check_printed, tree
 
 PRINTED = [
     ("Banish a random 4-play-point Machina follower.", "Banish a random Machina follower that costs exactly 4."),
@@ -56,5 +57,5 @@ def test_a_printed_wording_is_read_as_what_it_means(printed, canonical):
 
 def test_a_word_outside_a_known_reminder_still_asks_for_its_part():
     read = tree("Draw a card.")
-    assert swallowed("Draw a card. (Can be played only when 2 targetable cards are in play.)", read) == []
-    assert swallowed("Draw a card. (Only when 2 cards are in play.)", read) == ["when"]
+    assert swallowed("Draw a card. (Can be played only when 2 targetable cards are in play.)", read, reminders_of(VOCABULARY)) == []
+    assert swallowed("Draw a card. (Only when 2 cards are in play.)", read, reminders_of(VOCABULARY)) == ["when"]

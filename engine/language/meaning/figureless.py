@@ -32,4 +32,5 @@ def _of_whom(node: Node) -> Iterator[Node]:
 
 def _may_be_a_leader(target: Node) -> bool:
     filter = target.get("filter")
-    return target.kind in ("leader", "player") or (isinstance(filter, Node) and filter["noun"].kind in _EVERYBODY)
+    noun = filter.get("noun") if isinstance(filter, Node) else None
+    return target.kind in ("leader", "player") or (isinstance(noun, Node) and noun.kind in _EVERYBODY)
