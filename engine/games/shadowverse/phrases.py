@@ -50,4 +50,11 @@ CRESTS = [
     P("amount", "crests", "the~number~of~crests~you~have", "自分のクレストの数", example="the number of crests you have"),
 ]
 
-PHRASES = (*SIGILS, *CRESTS, *GIVEN, *SUPER_EVOLVING, *ENGAGING, *RESTORING, *COMBINING)
+NEXT_PLAYED = [
+    P("effect", "next_costs", "the~next {filter~n} you~play {quality~n} {duration?}", "{duration}次に自分がプレイする{filter}は{quality}", fix={"who": "me"}, also_ja=("{duration}次にプレイする{filter}は{quality}",),
+      example="the next Machina follower you play costs 2 less until the end of the turn", says="Until one that fits is played, those in hand cost so much."),
+    P("effect", "next_costs", "the~next {filter~n} your~opponent~plays {quality~n} {duration?}", "{duration}次に相手がプレイする{filter}は{quality}", fix={"who": "opponent"},
+      example="the next spell your opponent plays costs 1 more"),
+]
+
+PHRASES = (*NEXT_PLAYED, *SIGILS, *CRESTS, *GIVEN, *SUPER_EVOLVING, *ENGAGING, *RESTORING, *COMBINING)

@@ -2,6 +2,7 @@
 
 from engine.games.shadowverse.printed_beyond import BEYOND
 from engine.games.shadowverse.printed_combining import COMBINED
+from engine.games.shadowverse.printed_next import NEXT_PLAYED
 from engine.language.cards.shared import ORIGINAL_COST
 from engine.language.japanese_wordings import J
 from engine.language.templates import REMINDER
@@ -80,4 +81,4 @@ def _from_deck(words: str, whose: str) -> list[Wording]:
 
 FROM_DECK = (*_from_deck("from~your~deck", "me"), *_from_deck("from~your~opponent's~deck", "opponent"))
 
-PRINTED = (*FROM_DECK, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED)
+PRINTED = (*FROM_DECK, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED, *NEXT_PLAYED)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.shadowverse.mechanisms import beyond, board, crests, decks, evolving, fusing, hand, restoring, rites, states
+from engine.games.shadowverse.mechanisms import beyond, board, crests, decks, evolving, fusing, hand, next_played, restoring, rites, states
 
 MECHANISMS = {
     **beyond.MEANINGS,
@@ -12,6 +12,7 @@ MECHANISMS = {
     **evolving.MEANINGS,
     **fusing.MEANINGS,
     **hand.MEANINGS,
+    **next_played.MEANINGS,
     **restoring.MEANINGS,
     **rites.MEANINGS,
     **states.MEANINGS,

@@ -1,0 +1,54 @@
+"""How cards print what the next card that a player plays costs, or is given, in both languages."""
+
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W, Wording
+
+_THIS_TURN = Node("until", edge="end", turn="this")
+_AMOUNT = Hole("amount")
+
+
+def _next(quality: object, duration: object = None) -> Node:
+    more = {} if duration is None else {"duration": duration}
+    return Node("next_costs", who="me", filter=Hole("filter"), quality=quality, **more)
+
+
+_LESS, _IS = Node("cost_less", amount=_AMOUNT), Node("cost_is", amount=_AMOUNT)
+
+
+def _english(words: str, duration: object) -> list[Wording]:
+    """With what says for how long behind “you play”."""
+    those = f"the~next {{filter}} you~play {words}".strip()
+    one = f"the~next~time you~play a|an {{filter}} {words}".strip()
+    return [
+        *(W("effect", f"{those} {{quality~n}}", tree=_next(Hole("quality"), duration)) if words else ()),
+        *W("effect", f"subtract {{amount:quantity}} from the~cost~of {those}", f"reduce the~cost~of {those} by {{amount:quantity}}", tree=_next(_LESS, duration)),
+        *W("effect", f"change|set the~cost~of {those} to {{amount:quantity}}", tree=_next(_IS, duration)),
+        *W("clause", f"{one} , subtract {{amount:quantity}} from its~cost", f"{one} , reduce its~cost by {{amount:quantity}}", preferred=True, tree=Node("sequence", steps=(_next(_LESS, duration),))),
+    ]
+
+
+def _japanese(quality: Node, *ends: str) -> list[JapaneseWording]:
+    return J("effect", *(f"{{duration}}次に{whose}プレイする{{filter}}のコスト{end}" for whose in ("", "自分が") for end in ends), slots="duration:duration? filter amount:quantity",
+             tree=_next(quality, Hole("duration")))
+
+
+_GIVEN = Node("ability", line=Node("ability", trigger=Node("when_player", player=Node("player", who="me"), deed=Node("plays", what=Node("any_of", filter=Hole("filter")))), body=Node(
+    "body", sentences=(Node("say", then=Node("sequence", steps=(Node("give", targets=(Node("it"),), grants=Hole("grants")),))), Node("say", then=Node("sequence", steps=(Node("lose_this"),)))))))
+
+
+def _gains(words: str, duration: object) -> list[Wording]:
+    """What the next card is given that a player plays."""
+    more = {} if duration is None else {"duration": duration}
+    return W("effect", f"the~next {{filter}} you~play {words} gains|gets|has {{grants:grant+}}".replace("  ", " "), f"give the~next {{filter}} you~play {words} {{grants:grant+}}".replace("  ", " "), tree=Node(
+        "give", targets=(Node("leader", who="me"),), grants=(_GIVEN,), **more))
+
+
+NEXT_PLAYED = (
+    *_gains("", None),
+    *_gains("this~turn", _THIS_TURN),
+    *_english("", None),
+    *_english("this~turn", _THIS_TURN),
+    *_japanese(_LESS, "を-{amount}する", "を{amount}減らす", "は-{amount}される"),
+    *_japanese(_IS, "を{amount}にする", "は{amount}になる"),
+)
