@@ -10,6 +10,7 @@ from engine.games.duel_masters import (
     beneath,
     bounds,
     breaking,
+    chargers,
     chosen_civilizations,
     fort,
     gear,
@@ -157,6 +158,6 @@ GAME = Game(
     behaviour=DuelMasters(),
     mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
     | USED_IN_ATTACK | races.MEANINGS | again.MEANINGS | bounds.MEANINGS | breaking.MEANINGS | chosen_civilizations.MEANINGS
-    | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | headed.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS
-    | names.MEANINGS | fort.MEANINGS,
+    | chargers.MEANINGS | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | headed.MEANINGS
+    | hyper.MEANINGS | tap_state.MEANINGS | names.MEANINGS | fort.MEANINGS,
 )

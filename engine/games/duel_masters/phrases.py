@@ -85,6 +85,9 @@ STATES = [
 SENTENCES = [
     P("sentence", "mana_tapped", "this~is~put~into~your~mana~zone~tapped.", "これはマナゾーンにタップして置く。", example="This is put into your mana zone tapped.",
       says="Enters the mana zone tapped, whatever its civilizations."),
+    P("sentence", "after_cast", "after~this~is~cast, {then:clause}.", "これを唱えた後、{then}。", example="After this is cast, return this to hand.",
+      says="Of a spell: once all of it has been carried out, in place of its going to the graveyard."),
+    P("sentence", "after_cast", "after~this~is~cast,~if {condition}, {then:clause}.", "これを唱えた後、{condition}なら、{then}。", example="After this is cast, if you have no cards in your hand, return this to hand."),
     P("sentence", "uses_tap", "this~may~be~tapped~instead~of~attacking,~to~use~its~tap~ability.", "これで攻撃するかわりに、タップして次のタップ能力を使ってもよい。",
       example="This may be tapped instead of attacking, to use its tap ability.", says="Says of the tap ability of the same card how it is used."),
     P("sentence", "uses_tap", "this~may~be~tapped~together~with {n:NUMBER} untapped~card(s)~in~your~mana~zone~instead~of~attacking,~to~use~its~tap~ability.",

@@ -111,11 +111,13 @@ def charge(run: Run, r: Request) -> None:
 
 
 def resolved(run: Run, p: Pending) -> None:
-    """A spell that has resolved goes to the graveyard (a Charger to the mana zone). What the rules put off is looked at anew."""
+    """A spell that has resolved goes to the graveyard, a Charger to the mana zone. What the rules put off is looked at anew."""
     run.checked = None
     t = run.state.things.get(p.source)
     if t is not None and t.zone == "resolving" and not again.carried_out_again(run, p, t):
         evo = chargers.EVO_CHARGER in t.keywords
-        run.happen(Event("put", t.id, t.owner, zone="mana" if chargers.charges(t) else "graveyard"))
+        chargers.once_cast(run, p.controller, t)
+        if run.state.things[t.id].zone == "resolving":
+            run.happen(Event("put", t.id, t.owner, zone="mana" if chargers.charges(t) else "graveyard"))
         if evo:
             chargers.under_an_evolution(run, p.controller, run.state.things[t.id])

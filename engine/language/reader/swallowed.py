@@ -39,7 +39,7 @@ CARRIERS = (
         r"\buntil\b|終了時?まで|開始時?まで|離れるまで",
         "reveal_until draw_until difference room duration until until_leaves once_only n_times for_match interference",
     ),
-    _carrier(r"\binstead\b(?! of (?:into |putting it into )?your graveyard)|(?<!唱えた後墓地に置く)(?<!唱えた後、墓地に置く)かわりに|代わりに", "instead in_place replace redirect stays otherwise uses_tap tap_ability saver player_would"),
+    _carrier(r"\binstead\b|かわりに|代わりに", "after_cast instead in_place replace redirect stays otherwise uses_tap tap_ability saver player_would"),
     _carrier(r"\bmay\b|てもよい|でもよい", "may usable_from optional up_to any uses_tap tap_ability g_zero least neo_evolution bears_any seen_first"),
     _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit attack_limit up_to limit at_most any most draw_up_to"),
     _carrier(r"\brandom(ly)?\b|ランダム|無作為", "random random_number one_of lot"),

@@ -32,8 +32,8 @@ LINES = [
     ("クリーチャーを1体、自分の手札またはマナゾーンからバトルゾーンに出してもよい。", "呪文", "ja", "You may put a chosen creature in your hand or mana zone into the battle zone."),
     ("自分の山札の上から3枚を見る。その中からクリーチャーを1体、相手に見せて手札に加え、残りを好きな順序で山札の下に置く。", "呪文", "ja",
      "Look at the top 3 cards of your deck. Reveal from among them 1 creature and put them into your hand and put the rest on the bottom of its owner's deck."),
-    ("カードを1枚引く。この呪文を唱えた後、墓地に置くかわりに自分の手札に戻す。", "呪文", "ja", "Draw a card. Return this to hand."),
-    ("カードを1枚引く。この呪文を唱えた後、墓地に置くかわりにタップして自分のマナゾーンに置く。", "呪文", "ja", "Draw a card. Put this into its owner's mana zone and tap them."),
+    ("カードを1枚引く。この呪文を唱えた後、墓地に置くかわりに自分の手札に戻す。", "呪文", "ja", "Draw a card. After this is cast, return this to hand."),
+    ("カードを1枚引く。この呪文を唱えた後、墓地に置くかわりにタップして自分のマナゾーンに置く。", "呪文", "ja", "Draw a card. After this is cast, put this into its owner's mana zone and tap them."),
     ("各ターン、このクリーチャーがはじめて攻撃する時、カードを1枚引く。", "クリーチャー", "ja",
      "When this attacks, if the number of times this attacked this turn is exactly 1: draw a card."),
     ("Return a creature from your graveyard or your mana zone to your hand.", "spell", "en", "Return a chosen creature in your graveyard or mana zone to hand."),
@@ -42,7 +42,11 @@ LINES = [
     ("The first time this creature attacks each turn, draw a card.", "creature", "en",
      "When this attacks, if the number of times this attacked this turn is exactly 1: draw a card."),
     ("Draw a card. After you cast this spell, you may put it into your mana zone instead of your graveyard.", "spell", "en",
-     "Draw a card. You may put this into its owner's mana zone."),
+     "Draw a card. After this is cast, you may put this into its owner's mana zone."),
+    ("After you cast this spell, put it into your mana zone instead of your graveyard.\nDraw a card.", "spell", "en",
+     "After this is cast, put this into its owner's mana zone. / Draw a card."),
+    ("カードを1枚引く。この呪文を唱えた後、自分のシールドが2つ以下なら、墓地に置くかわりに自分の手札に戻す。", "呪文", "ja",
+     "Draw a card. After this is cast, if there are 2 or less cards in your shield zone, return this to hand."),
 ]  # fmt: skip
 
 
@@ -105,6 +109,23 @@ def test_a_spell_that_goes_elsewhere_than_to_the_graveyard(fails: Fails, away: s
     board = {"turn": "me", "me": {"hand": ["Test Order"], "mana": ["Test Goblin"], "deck": ["3 x Test Goblin"]}}
     then = ["my deck has 2 cards", "my graveyard is empty", where] if "山札" not in away else ["my graveyard is empty", where]
     assert fails(board, ["I play Test Order"], then, GAME, [spell("Test Order", text), plain("Test Goblin", 1000)]) == []
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_where_a_spell_goes_is_done_last_wherever_it_stands(fails: Fails, first: bool) -> None:
+    """The hand is full of nothing else while it is carried out: a spell that comes back to it is not among the cards that are counted."""
+    back, rest = "After you cast this spell, put it into your hand instead of your graveyard.", "Discard all cards in your hand."
+    board = {"turn": "me", "me": {"hand": ["Test Order", "Test Goblin"], "mana": ["Test Goblin"]}}
+    cards = [spell("Test Order", "\n".join((back, rest) if first else (rest, back))), plain("Test Goblin", 1000)]
+    assert fails(board, ["I play Test Order"], ["Test Order is in my hand", "my hand has 1 card", "my graveyard has 1 card"], GAME, cards) == []
+
+
+@pytest.mark.parametrize(("shields", "where"), [(2, "hand"), (3, "graveyard")])
+def test_where_a_spell_goes_may_hang_on_something(fails: Fails, shields: int, where: str) -> None:
+    """It is looked at once the spell has been carried out; otherwise the spell goes where spells go."""
+    text = "After you cast this spell, if you have 2 or fewer shields, put it into your hand instead of your graveyard.\nDraw a card."
+    board = {"turn": "me", "me": {"hand": ["Test Order"], "mana": ["Test Goblin"], "deck": ["2 x Test Goblin"], "shields": [f"{shields} x Test Goblin"]}}
+    assert fails(board, ["I play Test Order"], [f"Test Order is in my {where}"], GAME, [spell("Test Order", text), plain("Test Goblin", 1000)]) == []
 
 
 @pytest.mark.parametrize("line", ["各ターン、このクリーチャーがはじめて攻撃する時、カードを1枚引き、このクリーチャーをアンタップする。", "The first time this creature attacks each turn, untap it, then draw a card."])

@@ -6,7 +6,7 @@ from engine.language.wordings import Hole, W
 
 _SHIELD = Node("any_of", filter=only(CARD, within(OPPONENT, "shields")))
 
-_AWAY = {  # where a spell goes once it has been cast, as its own last act
+_AWAY = {  # where a spell goes once it has been cast, in place of the graveyard
     "into~your~mana~zone": steps(put((THIS,), "mana")),
     "into~your~mana~zone~tapped": steps(put((THIS,), "mana"), Node("turn_card", how="tap", targets=(THEM,))),
     "into~your~hand": steps(Node("return", targets=(THIS,))),
@@ -15,8 +15,9 @@ _AWAY = {  # where a spell goes once it has been cast, as its own last act
 
 PRINTED_REPLACING = [
     *(w for where, away in _AWAY.items() for end in ("instead~of~your~graveyard", "instead~of~into~your~graveyard", "instead~of~putting~it~into~your~graveyard") for w in (
-        *W("sentence", f"after~you~cast~this~spell|after~casting~this~spell, put~it {where} {end} .", tree=Node("say", then=away)),
-        *W("sentence", f"after~you~cast~this~spell|after~casting~this~spell, you~may~put~it {where} {end} .", tree=Node("say", then=Node("may", do=away))),
+        *W("sentence", f"after~you~cast~this~spell|after~casting~this~spell, put~it {where} {end} .", tree=Node("after_cast", then=away)),
+        *W("sentence", f"after~you~cast~this~spell|after~casting~this~spell, if {{condition}}, put~it {where} {end} .", tree=Node("after_cast", condition=Hole("condition"), then=away)),
+        *W("sentence", f"after~you~cast~this~spell|after~casting~this~spell, you~may~put~it {where} {end} .", tree=Node("after_cast", then=Node("may", do=away))),
     )),
     *W("would", "be~put into {owner} {zone:ZONE} from~the~battle~zone", tree=Node("leaves", owner=Hole("owner"), zone=Hole("zone"))),
     *(w for zone, said in (("graveyard", "graveyard"), ("mana", "mana~zone")) for w in W(

@@ -1,6 +1,7 @@
 """How Japanese cards print that one thing happens in place of another."""
 
 from engine.games.duel_masters.printed.pieces import CARD, IT, ME, OPPONENT, THEM, THEN, THIS, only, put, steps, within
+from engine.games.duel_masters.printed_japanese.pieces import CONDITION
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.reader.japanese import ended
@@ -35,7 +36,7 @@ BURNT = Node("is_broken", by=Hole("subject"))
 THEIR_SHIELD = Node("any_of", filter=only(CARD, within(OPPONENT, "shields")))
 
 AFTER_IT = "この呪文を唱えた後{_comma}墓地に置くかわりに{_gap}"
-AWAY = {  # where a spell goes once it has been cast, as its own last act
+AWAY = {  # where a spell goes once it has been cast, in place of the graveyard
     ("自分のマナゾーンに置く", "マナゾーンに置く"): steps(put((THIS,), "mana")),
     ("タップして自分のマナゾーンに置く", "タップしてマナゾーンに置く"): steps(put((THIS,), "mana"), Node("turn_card", how="tap", targets=(THEM,))),
     ("自分の手札に戻す", "手札に戻す", "自分の手札に加える", "手札に加える"): steps(Node("return", targets=(THIS,))),
@@ -45,8 +46,10 @@ AWAY = {  # where a spell goes once it has been cast, as its own last act
 
 PRINTED_REPLACING = [
     *(w for words, away in AWAY.items() for w in (
-        *J("sentence", *(f"{AFTER_IT}{word}。" for word in words), slots="_comma:comma? _gap:comma?", tree=Node("say", then=away)),
-        *J("sentence", *(f"{AFTER_IT}{ended(word, 'て')}{{_may}}。" for word in words), slots="_comma:comma? _gap:comma? _may:may", tree=Node("say", then=Node("may", do=away))),
+        *J("sentence", *(f"{AFTER_IT}{word}。" for word in words), slots="_comma:comma? _gap:comma?", tree=Node("after_cast", then=away)),
+        *J("sentence", *(f"{AFTER_IT}{ended(word, 'て')}{{_may}}。" for word in words), slots="_comma:comma? _gap:comma? _may:may", tree=Node("after_cast", then=Node("may", do=away))),
+        *J("sentence", *(f"この呪文を唱えた後、{{c}}、墓地に置くかわりに{{_gap}}{word}。" for word in words), slots="c:ba _gap:comma?", tree=Node(
+            "after_cast", condition=CONDITION, then=away)),
     )),
     *(w for m in ("枚", "つ") for w in J("sentence", f"自分のシールドが1{m}ブレイクされる{{_when}}、{{_gone}}{{then}}。", slots="_when:when _gone:gone then:clause", tree=Node(
         "replace", subject=Node("any_of", filter=only(CARD, within(ME, "shields"))), would=Node("is_broken"), then=THEN))),
