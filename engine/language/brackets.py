@@ -18,16 +18,40 @@ _MARKS = re.compile(r"[\s、。，．,.:：;；\"“”「」『』｢｣!・—
 _WORD = re.compile(r"[a-z][a-z'’-]*|\d+|[^\s]")
 
 
+_NUMBER = re.compile(r"\d+")
+_IN_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
+
+
+def _numbers(said: str) -> set[int]:
+    """The numbers of a text, in digits or in English words."""
+    return {int(n) for n in _NUMBER.findall(said)} | {_IN_WORDS[w] for w in _WORD.findall(said.casefold()) if w in _IN_WORDS}
+
+
 class Reminder(NamedTuple):
-    """After which words (a pattern for the end of what stands before, "" for any) a bracket made of these words reminds of a rule."""
+    """After which words (a pattern for the end of what stands before, "" for any) a bracket made of these words reminds of a rule.
+
+    ``must`` is what it has to say, whatever its other words. ``number`` is the number that the keyword stands for, and that it has to
+    say; with 0 it may say those alone that stand before it (and 1), with None any.
+    """
 
     after: re.Pattern[str]
     words: tuple[str, ...]
+    must: re.Pattern[str] | None = None
+    number: int | None = None
 
     def fits(self, before: str, said: str) -> bool:
         """Whether a bracket after that text says nothing but what these words say. Words of the text before it may come again."""
+        if self.after.search(before) is None or (self.must is not None and self.must.search(said) is None) or not self.counts(before, said):
+            return False
         spoken = [w.removesuffix("s") for w in _MARKS.split(before)]
-        return self.after.search(before) is not None and made_of(said, (*self.words, *_MARKS.split(before), *spoken, *(w + "s" for w in spoken if w)))
+        return made_of(said, (*self.words, *_MARKS.split(before), *spoken, *(w + "s" for w in spoken if w)))
+
+    def counts(self, before: str, said: str) -> bool:
+        """Whether the numbers of a bracket are those that the keyword before it stands for."""
+        if self.number is None:
+            return True
+        numbers = _numbers(said)
+        return numbers - _numbers(before) <= {self.number or 1} and (not self.number or self.number in numbers)
 
 
 _SPACE = re.compile(r"\s+")
@@ -62,9 +86,11 @@ def reminders_of(vocabulary: Vocabulary) -> tuple[Reminding, ...]:
     return cast(tuple[Reminding, ...], vocabulary.reminders)
 
 
-def reminder(after: str, words: str) -> Reminder:
-    """After a keyword, a bracket of these words (longest first, as they are tried)."""
-    return Reminder(re.compile(rf"(?:{after})[^()（）]*$", re.IGNORECASE), tuple(sorted(words.casefold().split(), key=len, reverse=True)))
+def reminder(after: str, words: str, must: str = "", number: int | None = None) -> Reminder:
+    """After a keyword, a bracket of these words (longest first, as they are tried); see :class:`Reminder`."""
+    said = re.compile(must, re.IGNORECASE) if must else None
+    behind = re.compile(rf"(?:{after})[^()（）]*$", re.IGNORECASE)
+    return Reminder(behind, tuple(sorted(words.casefold().split(), key=len, reverse=True)), said, number)
 
 
 def made_of(said: str, words: Iterable[str]) -> bool:

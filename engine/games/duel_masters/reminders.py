@@ -1,4 +1,4 @@
-"""What cards of Duel Masters explain in brackets, keyword by keyword: the words such an explanation may be made of, and no others."""
+"""What cards of Duel Masters explain in brackets, keyword by keyword: the words such an explanation may be made of, and what it must say."""
 
 from engine.language.brackets import Reminder, reminder
 
@@ -13,10 +13,18 @@ _GRAMMAR_IN_JAPANESE = (
 )  # what joins the words of any explanation, and what it may be about; what happens to it is each keyword's own
 _SHARED = r"^[^()（）]*"
 
+_BREAKS = (
+    "this creature it breaks break shields shield when attacks the all of your opponent's n two three four a that has one more for each"
+    " other in battle zone power it its every"
+)
+_BREAKS_JA = (
+    "このクリーチャー そのクリーチャー クリーチャー シールド ブレイク する した を は が 枚 つ 攻撃 とき 時 すべて 相手 の w・ブレイカー t・ブレイカー q・ブレイカー"
+    " ワールド・ブレイカー それぞれ 持つ その パワー ごとに つき 1"
+)
+
 _ENGLISH = (
-    ("double breaker|triple breaker|quadruple breaker|world breaker|powered breaker|t-breaker|w-breaker|breaker",
-     "this creature it breaks break shields shield when attacks the all of your opponent's n two three four a that has one more for each"
-     " other in battle zone power it its every"),
+    *((f"{word} breaker|{letter}-breaker", _BREAKS) for word, letter in (("double", "w"), ("triple", "t"), ("quadruple", "q"))),
+    ("(?<!double )(?<!triple )(?<!quadruple )(?<![wtq]-)breaker", _BREAKS),
     ("blocker",
      "whenever when an a opponent's opponent creature creatures attacks attack you may tap this card to stop the and block that then two both n"
      " battle battles afterward afterwards has it blocker"),
@@ -77,9 +85,8 @@ _ENGLISH = (
      " attacked and blocked the shield triggers still use ability of those shields you trigger summoning sickness doesn't get your opponent"),
 )  # fmt: skip
 _JAPANESE = (
-    ("ブレイカー",
-     "このクリーチャー そのクリーチャー クリーチャー シールド ブレイク する した を は が 枚 つ 攻撃 とき 時 すべて 相手 の w・ブレイカー t・ブレイカー q・ブレイカー"
-     " ワールド・ブレイカー それぞれ 持つ その パワー ごとに つき 1"),
+    *((f"{letter}・ブレイカー", _BREAKS_JA) for letter in "WTQ"),
+    ("(?<![WTQ]・)ブレイカー", _BREAKS_JA),
     ("ブロッカー",
      "攻撃先 変更し 変更 このクリーチャー 相手クリーチャー 相手 クリーチャー が 攻撃 する とき 時 を タップ して した その 阻止 て も よい その後 そのあと と バトル の ブロッカー 持つ"
      " は に この 自分 ブロック し できる"),
@@ -171,11 +178,45 @@ _JAPANESE = (
      " s・トリガー s(シールド)・トリガー は 使って よい 使える 召喚酔い しない"),
 )  # fmt: skip
 
+# What an explanation must say, whatever its other words, and the number that the keyword stands for (0: one that stands with the keyword).
+_SAYS = {
+    "double breaker|w-breaker": ("breaks?", 2),
+    "triple breaker|t-breaker": ("breaks?", 3),
+    "quadruple breaker|q-breaker": ("breaks?", 4),
+    "blocker": ("stop|block|redirect|change", None),
+    "shield trigger|s-trigger": ("no cost|without paying", None),
+    "power attacker": ("attacking", 0),
+    "speed attacker": ("summoning sickness|can attack", None),
+    "slayer": ("destroy (?:the|that)", None),
+    "charger": ("mana zone", None),
+    "wave striker": ("ability", 2),
+    "metamorph": ("ability", 7),
+    "ninja strike": ("summon", 0),
+    "shield plus": ("shield", None),
+    "mana arms": ("", 0),
+    "W・ブレイカー": ("ブレイク", 2),
+    "T・ブレイカー": ("ブレイク", 3),
+    "Q・ブレイカー": ("ブレイク", 4),
+    "ブロッカー": ("阻止|ブロック|攻撃先", None),
+    "トリガー": ("コストを支払わず", None),
+    "パワーアタッカー": ("攻撃中", 0),
+    "スピードアタッカー": ("召喚酔いしない", None),
+    "スレイヤー": ("相手|勝っても", None),
+    "チャージャー": ("マナゾーンに", None),
+    "ウェーブストライカー": ("能力を得る", 2),
+    "メタモーフ": ("能力を得る", 7),
+    "ニンジャ・ストライク": ("召喚", 0),
+    "シールド・プラス": ("シールド", None),
+    "マナ武装": ("", 0),
+    "マナ爆誕": ("召喚", 0),
+    "マーシャル・タッチ": ("戻し", None),
+    "返霊": ("", 0),
+}
 _BARE = frozenset((_SHARED, _ENGLISH[-1][0], _JAPANESE[-1][0]))  # after any sentence: the words that are listed, and no others
 
 
 def _joined(grammar: str, rows: tuple[tuple[str, str], ...]) -> list[Reminder]:
-    return [reminder(after, words if after in _BARE else f"{words} {grammar}") for after, words in rows]
+    return [reminder(after, words if after in _BARE else f"{words} {grammar}", *_SAYS.get(after, ())) for after, words in rows]
 
 
 REMINDERS: tuple[Reminder, ...] = (*_joined(_GRAMMAR, _ENGLISH), *_joined(_GRAMMAR_IN_JAPANESE, _JAPANESE))
