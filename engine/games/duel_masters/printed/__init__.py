@@ -13,6 +13,7 @@ from engine.games.duel_masters.printed.searching import PRINTED_SEARCHING
 from engine.games.duel_masters.printed.sentences import PRINTED_SENTENCES
 from engine.games.duel_masters.printed.targets import PRINTED_TARGETS
 from engine.games.duel_masters.printed.triggers import PRINTED_TRIGGERS
+from engine.games.duel_masters.printed.which_time import PRINTED_TIMES
 from engine.games.duel_masters.printed.wider import WIDER
 
 PRINTED = (
@@ -29,5 +30,6 @@ PRINTED = (
     *PRINTED_COSTS,
     *PRINTED_KEYWORDS,
     *PRINTED_FORMS,
+    *PRINTED_TIMES,
     *WIDER,
 )

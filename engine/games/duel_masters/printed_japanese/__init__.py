@@ -17,6 +17,7 @@ from engine.games.duel_masters.printed_japanese.searching import PRINTED_SEARCHI
 from engine.games.duel_masters.printed_japanese.sentences import PRINTED_SENTENCES
 from engine.games.duel_masters.printed_japanese.targets import PRINTED_TARGETS
 from engine.games.duel_masters.printed_japanese.triggers import PRINTED_TRIGGERS
+from engine.games.duel_masters.printed_japanese.which_time import PRINTED_TIMES
 from engine.games.duel_masters.printed_japanese.wider import WIDER
 
 PRINTED_IN_JAPANESE = (
@@ -33,5 +34,6 @@ PRINTED_IN_JAPANESE = (
     *PRINTED_COSTS,
     *PRINTED_KEYWORDS,
     *PRINTED_FORMS,
+    *PRINTED_TIMES,
     *WIDER,
 )
