@@ -29,6 +29,10 @@ class Behaviour:
         """Further points of a player: they follow from those that are given, and from how many cards are given in each zone."""
         return {}
 
+    def lies_as(self, card: Definition, zone: str) -> Definition:
+        """A card as it lies in a zone of a given board, where that is a part of it only."""
+        return card
+
     def first_counters(self, thing: Thing) -> Mapping[str, int]:
         """The counters that a card bears of which a given board says nothing."""
         return {}

@@ -47,6 +47,10 @@ def figure_went(j: Judge, node: Node) -> bool:
     """A figure was the one at the start, and is the other now."""
 
     def is_now(n: int) -> bool:
+        things = j.spoken_of(node["card"])
+        counted = last_count(j, things[0], node["attribute"]) if len(things) == 1 else None
+        if counted is not None:
+            return counted == n
         return attribute(j, Node("attribute", cards=(node["card"],), attribute=node["attribute"], amount=Node("exactly", n=n)))
 
     now, before = is_now(node["now"]), j.at
@@ -109,7 +113,8 @@ def _moved(j: Judge, node: Node) -> int | None:
         things = j.spoken_of(node["card"])
         if len(things) != 1:
             return None
-        return things[0].counters.get(node["attribute"], 0) if read is None else read(things[0])
+        counted = last_count(j, things[0], node["attribute"])
+        return counted if counted is not None else read(things[0]) if read is not None else 0
 
     now, before = value(), j.at
     try:
@@ -118,6 +123,15 @@ def _moved(j: Judge, node: Node) -> int | None:
     finally:
         j.at = before
     return None if now is None or first is None else now - first
+
+
+def last_count(j: Judge, t: Thing, counter: str) -> int | None:
+    """How many such counters lie on a card; on one that has left, how many were there last. None of one that never had any."""
+    for f in reversed(j.frames[: j.at.n + 1]):
+        then = f.state.things.get(t.id)
+        if then is not None and counter in then.counters:
+            return then.counters[counter]
+    return None
 
 
 def reckoned_point(j: Judge, node: Node) -> bool:

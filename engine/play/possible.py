@@ -20,6 +20,10 @@ _OUT_OF_REACH = {
 }
 
 
+_NEVER_ASKED = {
+    "en": "Nothing was attacked up to that moment, so that nobody was asked.",
+    "ja": "その時点までに攻撃がなく、誰にも問われていません。",
+}
 _NOBODY_ATTACKS = {
     "en": "Nobody on the other side could attack anything at that moment, so this says nothing of the card; put an attacker there.",
     "ja": "その時点で攻撃できるカードが相手側にないため、このカードについて何も言えません。攻撃できるカードを置いてください。",
@@ -145,6 +149,24 @@ def in_reach(j: Judge, kind: str, named: Node) -> list[Thing]:
     return [t for t in j.things(named) if not zones or "" in zones or t.zone in zones]
 
 
+def offered(j: Judge, node: Node) -> bool:
+    """Whether each of these cards (or none) was among those of which one was chosen, whenever it was asked, of that attacker or any."""
+    until = j.frames[: j.at.n + 1]
+    if not any(f.event is not None and f.event.type == node["upon"] for f in until):
+        j.remark = _NEVER_ASKED
+        return False
+    asked = [d for d in j.run.decisions if d.prompt.key == node["prompt"] and d.frame <= j.at.n]
+    pairs = [(option.parts.get("source"), d.prompt.parts.get("source")) for d in asked for _, option in d.options]
+    could = [(t.id, by.id) for t, by in pairs if isinstance(t, Thing) and isinstance(by, Thing)]
+
+    def able(named: Node) -> bool:
+        ids, bys = (j.happenings.ids(n, until[-1]) if n is not None else () for n in (named, node.get("by")))
+        return any(i in ids and ("by" not in node or by in bys) for i, by in could)
+
+    there = all(j.naming.there(named, until[0].state) for named in node["cards"])
+    return there and all(able(named) != bool(node["negated"]) for named in node["cards"])
+
+
 def within_reach(j: Judge, kind: str, named: Node) -> bool:
     """Whether there is such a card; where none is, the claim says nothing of the rules, and a remark says so."""
     if in_reach(j, kind, named):
@@ -163,4 +185,5 @@ POSSIBLE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "attacks_again": attacks_again,
     "can_do": can_do,
     "can_be": can_be,
+    "offered": offered,
 }

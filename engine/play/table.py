@@ -131,7 +131,8 @@ class Table:
 
     def place(self, player: Player, zone: str, p: Placed) -> Thing:
         """One card as a scenario puts it; one of which it says nothing is blank."""
-        t = self.new(self.define(p.card) if p.card else BLANK, player, zone, "evolved" if p.evolved else "front")
+        card = self.game.behaviour.lies_as(self.define(p.card), zone) if p.card else BLANK
+        t = self.new(card, player, zone, "evolved" if p.evolved else "front")
         if p.label:
             t.label = p.label
             self.labels[str(p.label)] = t.id

@@ -44,8 +44,6 @@ chrono-card | e | after action 2, I have not drawn a card | After action 2, 0 of
 chrono-card | e | Ram can't charm | Ram can't attack
 """
 REFUSED = """
-duel-masters | e | Guard can't block | It never happened that Guard blocks
-duel-masters | e | 番人はブロックできない | 「番人」がブロックすることは一度もなかった
 vision | a | I end my main phase | Both players pass
 vision | e | Ram can't defend | It never happened that Ram defends
 chrono-card | a | the main phase begins | I declare a phase change

@@ -36,7 +36,7 @@ ACTIONS = [
 ]  # fmt: skip
 CLAIMS = [
     (DM, "neither player has a creature in the battle zone", "the battle zone has 0 creatures"), (DM, "I have two untapped mana", "my mana zone has 2 untapped cards"),
-    (DM, "Ram is underneath Wall", "Ram is beneath Wall"), (DM, "羊は壁の下にある", "Ram is beneath Wall"), (DM, "Wall was unable to block", "it never happened that Wall blocks"),
+    (DM, "Ram is underneath Wall", "Ram is beneath Wall"), (DM, "羊は壁の下にある", "Ram is beneath Wall"), (DM, "Wall was unable to block", "Wall could not block"),
     (DM, "Ram won the battle against Wall", "it happened that Ram wins the battle against Wall"), (DM, "羊はバトルに負けた", "it happened that Ram loses the battle"),
     (DM, "羊は召喚できなかった", "Ram can't be played"), (DM, "羊は手札のまま", "Ram is in the hand"), (DM, "自分のアンタップしているマナは2枚", "my mana zone has 2 untapped cards"),
     (DM, "Wall was untapped", "it happened that Wall untaps"), (DM, "Ram battled Wall and won", "it happened that Ram wins the battle against Wall"),

@@ -10,6 +10,7 @@ from engine.language.sentences.one_a_line import joined
 from engine.language.sentences.reading import SENTENCE_TABLE, of_nobody
 from engine.language.sentences.reference import NAMES, VOCABULARY
 from engine.language.sentences.shape import plain, quoted
+from engine.language.sentences.one_a_line import joined
 from engine.language.tokens import stats
 from engine.language.tree import Node
 
@@ -58,5 +59,5 @@ def test_actions_are_read_back(tree):
 @given(category("expectation", 4).map(plain).map(joined).filter(lambda tree: not any(of_nobody(node, VOCABULARY) for node in tree.walk())))
 def test_expectations_are_read_back(tree):
     english = render(tree, "en", NAMES, VOCABULARY)
-    assert parse_expectation(english, NAMES, VOCABULARY) == tree
+    assert parse_expectation(english, NAMES, VOCABULARY) == joined(tree)  # of what can be done “this turn” says nothing more
     assert render(tree, "ja", NAMES, VOCABULARY)

@@ -98,3 +98,61 @@ def test_shield_triggers_in_their_order() -> None:
     held = ["Net's Shield Trigger was used before Pup's", "the first effect of its sort to resolve was Net's Shield Trigger", "no battle took place", "nobody blocked"]
     assert not fails(_SHIELDS, _BREAKS, held, "duel-masters", (_FANG, _PUP, _NET))
     assert fails(_SHIELDS, _BREAKS, ["Pup's Shield Trigger was used before Net's"], "duel-masters", (_FANG, _PUP, _NET))
+
+
+_BUG = {"name": "Bug", "kind": "creature", "class": "nature", "cost": 2, "power": 3000, "text": "Blocker"}
+
+
+@pytest.mark.parametrize("could_not, could", [("Bug could not block", "Bug could block"), ("Bug couldn't block Fang", "Bug was able to block Fang"), ("Bug can't block", "Bug can block"), ("Bugはブロックできなかった", "BugはFangをブロックできた")])
+def test_what_could_block_was_asked_for(could_not: str, could: str) -> None:
+    """A tapped Blocker is not among those of which one may be chosen; one that did not block could have."""
+    for tapped, holds, fails_to in ((True, could_not, could), (False, could, could_not)):
+        given = {"turn": "me", "me": {"battle": ["Fang"]}, "opponent": {"battle": [{"card": "Bug", "tapped": tapped}], "shields": 3, "deck_size": 9}}
+        attack = ["Fang attacks opponent"] if tapped else ["Fang attacks opponent", "nobody blocks"]
+        assert not fails(given, attack, [holds, "Bug did not block"], "duel-masters", (_FANG, _BUG))
+        assert fails(given, attack, [fails_to], "duel-masters", (_FANG, _BUG)) == [f"does not hold: {fails_to}"]
+        assert fails(given, ["nothing is done"], [holds], "duel-masters", (_FANG, _BUG)) == [f"does not hold: {holds}"]
+
+
+def test_how_the_game_was_won() -> None:
+    """By a direct attack, not for want of cards."""
+    given = {"turn": "me", "me": {"battle": ["Fang"]}, "opponent": {"shields": [], "deck_size": 9}}
+    assert not fails(given, ["Fang attacks opponent"], ["I won by direct attack", "相手がダイレクトアタックで負けた"], "duel-masters", (_FANG,))
+    given = {"turn": "me", "opponent": {"deck": ["Fang"]}}
+    assert fails(given, ["I end my turn"], ["I won by direct attack"], "duel-masters", (_FANG,)) == ["does not hold: I won by direct attack"]
+
+
+_OATH = {"name": "Oath", "kind": "spell", "class": "neutral", "cost": 1, "text": "Gain Crest: Oath.\nCrest: Countdown 2.\nCrest: At the end of your turn, restore 1 defense to your leader."}
+
+
+@pytest.mark.parametrize("has, has_not", [
+    ("I have a crest", "I have no crests"), ("my leader has Crest: Oath", "I don't have Crest: Oath"), ("I have 1 crest", "I have 2 crests"), ("the Oath in my crest area has 2 countdown", "the Oath in my crest area has 1 countdown"), ("自分はOathのクレストを持っている", "自分はクレストを2つ持っている"), ("opponent has no crest", "opponent has a crest"),
+])  # fmt: skip
+def test_crests_that_a_player_has(has: str, has_not: str) -> None:
+    """Gained in the scenario, or put there by the board: there it is the crest, and works as one."""
+    given: Given = {"turn": "me", "me": {"hand": ["Oath"], "pp": 1, "leader": 10, "deck_size": 9}}
+    laid: Given = {"turn": "me", "me": {"crests": ["Oath"], "leader": 10, "deck_size": 9}}
+    for board_, done, gained in ((given, ["I play Oath", "I end my turn"], "I gained Crest: Oath"), (laid, ["I end my turn"], "I gained no crest")):
+        assert not fails(board_, done, [has, "my leader has 11 defense", gained], cards=(_OATH,))
+        assert f"does not hold: {has_not}" in fails(board_, done, [has_not], cards=(_OATH,))
+
+
+_EGG = {"name": "Egg", "kind": "amulet", "class": "havencraft", "cost": 1, "text": "Countdown (3)\nLast Words: Draw a card."}
+_WARM = {"name": "Warm", "kind": "spell", "class": "havencraft", "cost": 1, "text": "Subtract 2 from the Countdown of an allied amulet."}
+
+
+@pytest.mark.parametrize("left, holds, fails_to", [
+    (3, "Egg's countdown went down by 2", "Egg's countdown went down by 1"), (3, "the countdown of Egg went from 3 to 1", "Egg's countdown did not change"), (3, "Eggのカウントダウンが2進んだ", "Eggのカウントダウンは進まなかった"),
+    (2, "Egg's countdown advanced by 2", "Egg's countdown did not fall"), (2, "Egg's countdown went from 2 to 0", "Egg's countdown went from 2 to 1"),
+])  # fmt: skip
+def test_how_far_a_countdown_went(left: int, holds: str, fails_to: str) -> None:
+    """Of one that is gone it is what lay on it last."""
+    given: Given = {"turn": "me", "me": {"board": [{"card": "Egg", "counters": {"countdown": left}}], "hand": ["Warm"], "pp": 1, "deck_size": 9}}
+    assert not fails(given, ["I play Warm on Egg"], [holds], cards=(_EGG, _WARM))
+    assert fails(given, ["I play Warm on Egg"], [fails_to], cards=(_EGG, _WARM)) == [f"does not hold: {fails_to}"]
+
+
+def test_a_countdown_that_never_moved_before_its_amulet_was_destroyed() -> None:
+    """That it is gone is no count that went down."""
+    given: Given = {"turn": "me", "me": {"board": ["Egg"], "deck_size": 9}}
+    assert not fails(given, ["Egg is destroyed"], ["Egg's countdown did not change"], cards=(_EGG,))

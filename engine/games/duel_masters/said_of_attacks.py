@@ -1,6 +1,7 @@
 """What players of Duel Masters say of how an attack went: who was blocked, which battle was fought, which triggers it met; what evolved."""
 
 from engine.language.japanese_wordings import J
+from engine.language.phrases import P
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -29,11 +30,25 @@ _NOT = ("did~not", "didn't", "does~not", "doesn't", "do~not", "don't", "never")
 _WAY = "Shield~Trigger|Shield~Triggers|S-trigger|S-triggers"
 
 
+def _offered(negated: int, **by: Hole) -> Node:
+    return Node("offered", cards=_CARDS, prompt="which-blocker", upon="attacked", negated=negated, **by)
+
+
 def _happened(happening: Node, negated: int = 0) -> Node:
     return Node("happened", happening=happening, negated=negated)
 
 
+_CANNOT_BLOCK = ("can't block", "cannot block", "was~unable~to block", "was~not~able~to block", "wasn't~able~to block", "couldn't block")
+PHRASES = [
+    *(P("claim", "offered", f"{{cards:those+}} {en}{of}", f"{{cards}}は{of_ja}{ja}", example=f"Goblin {en}{whom}", says=said if not of else "", fix={"prompt": "which-blocker", "upon": "attacked", "negated": negated})
+      for en, ja, negated, said in (("could block", "ブロックできた", 0, "it was among those of which one might have been chosen, as somebody attacked"), ("could~not block", "ブロックできなかった", 1, "as somebody attacked"))
+      for of, of_ja, whom in (("", "", ""), (" {by:thing}", "{by}を", " Fighter"))),
+]  # fmt: skip
 ENGLISH = [
+    *W("claim", *(f"{{cards:those+}} {cannot}" for cannot in _CANNOT_BLOCK), tree=_offered(1)),
+    *W("claim", *(f"{{cards:those+}} {cannot} {{by:thing}}" for cannot in _CANNOT_BLOCK), tree=_offered(1, by=Hole("by"))),
+    *W("claim", "{cards:those+} can block", "{cards:those+} was~able~to block", tree=_offered(0)),
+    *W("claim", "{cards:those+} can block {by:thing}", "{cards:those+} was~able~to block {by:thing}", tree=_offered(0, by=Hole("by"))),
     *W("claim", "nobody drew a card", "neither~player drew a card", tree=Node("none_of", deed=Node("deed", verb="drawn"))),
     *W("claim", "{card:thing} was|got blocked", tree=_happened(_BLOCKED)),
     *W("claim", "{card:thing} was not blocked", "{card:thing} wasn't blocked", tree=_happened(_BLOCKED, 1)),
@@ -56,6 +71,9 @@ ENGLISH = [
     *W("claim", "{card:possessor} Shield~Trigger|S-trigger was used", "{card:thing} was used|cast|summoned as|with|by a|its Shield~Trigger|S-trigger", tree=_TRIGGERED),
 ]  # fmt: skip
 JAPANESE = [
+    *(w for p in ("は", "が") for end, negated in (("できない", 1), ("できる", 0)) for w in (
+        *J("claim", f"{{cards|と}}{p}ブロック{end}", slots="cards:those+", tree=_offered(negated)),
+        *J("claim", f"{{cards|と}}{p}{{by}}をブロック{end}", slots="cards:those+ by:thing", tree=_offered(negated, by=Hole("by"))))),
     *J("claim", "誰もカードを引かなかった", "どちらのプレイヤーもカードを引かなかった", tree=Node("none_of", deed=Node("deed", verb="drawn"))),
     *J("claim", *(f"{{who}}{p}{what}を捨てなかった" for p in ("は", "が") for what in ("手札", "カード", "手札のカード")), slots="who:subject",
        tree=Node("count_of", amount=Node("exactly", n=0), deed=Node("deed", verb="discarded"), who=_WHO)),
@@ -74,4 +92,4 @@ JAPANESE = [
     *J("claim", *(f"{{cards|と}}{p}{{host}}に進化し{end}" for p in ("は", "が") for end in ("た", "ている")), slots="cards:those+ host:thing", preferred=True, tree=Node("lies_with", cards=_CARDS, host=Hole("host"))),
     *J("claim", *(f"{{card}}のS・トリガー{p}使われた" for p in ("は", "が")), *(f"{{card}}{p}S・トリガーで{end}" for p in ("は", "が") for end in ("使われた", "唱えられた", "召喚された")), slots="card:thing", tree=_TRIGGERED),
 ]  # fmt: skip
-SAID_OF_ATTACKS = (*ENGLISH, *JAPANESE)
+SAID_OF_ATTACKS = (*PHRASES, *ENGLISH, *JAPANESE)

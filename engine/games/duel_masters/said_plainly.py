@@ -43,14 +43,14 @@ _DONE = Stage(
     flags=re.IGNORECASE,
 )  # fmt: skip
 _CAME = Stage(
+    (rf"^({SOMEBODY}) (wins?|won|loses?|lost)(?: the game)? (?:by|with|through|to|from) (?:a |the )?direct attack$", lambda found: f'{found[1]} {found[2]} and the verdict is "direct-attack"'),
     (r"^(?:no battles? (?:took place|takes place|happened|occurred|(?:is|was|were) fought)|there (?:is|was|were) no battles?)$", "no card battled"),
     (r"^neither (?:player|side) (?:has|controls) (?:a |any |an )?(creature|card|element)s?(?: left)?(?: in the battle zone)?$", r"the battle zone has 0 \1s"),
     (r"^(?:I have|I've) (\d+|no|one|two|three|four|five) (tapped|untapped) (?:mana|cards? in (?:the|my) mana zone)$", r"my mana zone has \1 \2 cards"),
     (r"^(?:my |the )?opponent has (\d+|no|one|two|three|four|five) (tapped|untapped) (?:mana|cards? in (?:the|their|his) mana zone)$", r"opponent's mana zone has \1 \2 cards"),
     (rf"^({_THINGS}) (is|are|lies|lie) (?:still )?(?:under|underneath|below|stacked (?:under|beneath)) ({CARD})$", r"\1 is beneath \3"),
     (rf"^({CARD}) (?:blocked|blocks) (?:it|this|that|the attack|the attacker)$", r"\1 blocks"),
-    (rf"^({CARD}) (?:was unable to|wasn't able to|could not|couldn't|did not|didn't|does not|doesn't) block(?: (?:it|this|that|the attack|the attacker))?$", r"it never happened that \1 blocks"),
-    (rf"^({CARD}) (?:was unable to|wasn't able to|could not|couldn't) block ({CARD})$", r"it never happened that \1 blocks \2"),
+    (rf"^({CARD}) (?:did not|didn't|does not|doesn't) block(?: (?:it|this|that|the attack|the attacker))?$", r"it never happened that \1 blocks"),
     (rf"^({CARD}) (?:is|lies|was put|was summoned|was stacked) on top of ({CARD})$", r"\2 is beneath \1"),
     (rf"^({CARD}) (?:evolved|evolves|was evolved|is evolved) into ({CARD})$", r"\1 is beneath \2"),
     (r"^(?:all of |all )?(my|opponent's|my opponent's) (?:mana|mana cards|mana zone) (?:is|are) (?:all )?(tapped|untapped)$", r"all cards in \1 mana zone are \2"),
@@ -115,6 +115,7 @@ _DONE_JA = Stage(
 )  # fmt: skip
 _PLACES = "手札|マナゾーン|バトルゾーン|墓地|シールドゾーン|シールド"
 _CAME_JA = Stage(
+    (r"^(自分|相手)[はが]ダイレクトアタックで(負ける|負けた|敗北する|敗北した|勝つ|勝った|勝利する|勝利した)$", lambda found: f"{found[1]}の{'負け' if found[2][0] in '負敗' else '勝ち'}、判定は「direct-attack」"),
     (r"^バトル[はが](?:一度も)?(?:行われなかった|起こらなかった|起きなかった|発生しなかった|なかった)$", "どのカードもバトルしなかった"),
     (r"(タップ|アンタップ)(?:された|した)状態", r"\1状態"),
     (r"^((?:自分の|相手の)?)マナ(?:ゾーンのカード)?[はが](\d+)枚とも(タップ|アンタップ)(?:されて|して)いる$", lambda found: f"{found[1] or '自分の'}マナゾーンのカードはすべて{found[3]}状態である、{found[1] or '自分の'}マナゾーンのカードは{found[2]}枚"),
@@ -146,26 +147,19 @@ _CAME_JA = Stage(
     (r"^((?:自分の|相手の)?)シールド(?:は|が)(?:ない|なくなった|すべてなくなった)$", r"\1シールドは0枚"),
     (rf"^({CARD_JA})の(?:能力|効果)[はが](?:その)?バトル(?:より|の|をする)?(?:前|先)に解決され(?:た|る)$", r"順に、\1の効果が解決され、\1がバトルする"),
     (r"バトルに勝った$", "バトルに勝利した"),
-    (rf"^({CARD_JA})[はが]ブロックできなかった$", r"\1がブロックすることは一度もなかった"),
     (rf"^({CARD_JA})がブロックされた$", r"\1はブロックされた"),
 )  # fmt: skip
 _NEAR = Stage(  # what cannot be said as it stands: what comes of it can
-    (rf"^({CARD}) (?:can't|cannot|may not) (?:block|guard)(?: {CARD})?$", r"it never happened that \1 blocks"),
-    (rf"^({CARD}) can (?:block|guard)(?: {CARD})?$", r"it happened that \1 blocks"),
     (rf"^({CARD}) (?:can't|cannot|may not) be blocked(?: by {CARD})?$", r"it never happened that \1 is blocked"),
     (rf"^({CARD}) (?:is summoning sick|has summoning sickness)$", r"\1 can't attack"),
     (rf"^({CARD}) (?:was|is) destroyed instead$", r"\1 was destroyed"),
-    (rf"^({SOMEBODY}) (loses?|wins?) (?:by|because of|through|due to) (?:a |the )?direct attack$", r"\1 \2"),
     (rf"^({CARD}) (?:broke|breaks) (?:both|all) (?:the |opponent's |my )?shields$", r"\1 broke 2 shields"),
     flags=re.IGNORECASE,
 )
 _NEAR_JA = Stage(
-    (rf"^({CARD_JA})[はが](?:{CARD_JA}を)?ブロックできない$", r"\1はブロックしなかった"),
-    (rf"^({CARD_JA})[はが](?:{CARD_JA}を)?ブロックできる$", r"\1がブロックした"),
     (rf"^({CARD_JA})[はが](?:{CARD_JA}に)?ブロックされない$", r"\1はブロックされなかった"),
     (rf"^({CARD_JA})[はが]召喚酔い(?:している|だ|である)?$", r"\1は攻撃できない"),
     (rf"^(?:かわり|代わり)に({CARD_JA})[がは]破壊された$", r"\1は破壊された"),
-    (r"^(自分|相手)[はが]ダイレクトアタックで(?:負ける|負けた|敗北する)$", r"\1の負け"),
 )
 _DECKED_OUT = decked_out("deck-out")
 PLAINER = {

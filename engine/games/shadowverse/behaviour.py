@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from engine.games.shadowverse import combat, drawing, given, necromancy, playing, replacing, shields, table
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse import removal_policies as removal
+from engine.games.shadowverse.crests import ZONE as CRESTS
+from engine.games.shadowverse.crests import crest_of
 from engine.games.shadowverse.withstanding import NOT_AFFECTED, affected
 from engine.kernel.against import marked
 from engine.kernel.agenda import Pending
@@ -30,8 +32,12 @@ class Shadowverse(Behaviour):
         """The other figure of the play points, and as many shadows as cards are put in the cemetery."""
         return given.points(points, cards)
 
+    def lies_as(self, card: Definition, zone: str) -> Definition:
+        """Among crests lies what a card gives as one."""
+        return crest_of(card) if zone == CRESTS else card
+
     def first_counters(self, thing: Thing) -> Mapping[str, int]:
-        """The countdown of an amulet on the board."""
+        """The countdown of an amulet on the board, and of a crest."""
         return given.counters(thing)
 
     def fizzles(self, run: Run, waiting: Pending, now: Thing | None) -> tuple[str, str] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.happenings import (
     LOST,
+    PLAYER,
     SOURCE,
     SUBJECT,
     CardWording,
@@ -55,9 +56,32 @@ ENGAGES = Happening(
 
 CREST_GAINED = Happening(
     id="crest_gained",
+    scenarios=ScenarioWording(
+        kind="gains_crest",
+        wordings=(
+            Wording(
+                "{who:subject} gain[s] the~crest~of {card:thing}", "{who}が{card}のクレストを得る", "I gain the crest of Goblin"
+            ),
+        ),
+        events=("crest-gained",),
+        parts={"card": SUBJECT, "who": PLAYER},
+    ),
     log={"crest-gained": ("{player:I gain|The opponent gains} the crest {subject}", "{player:自分|相手}が{subject}のクレストを得る")},
 )
-CREST_LOST = Happening(id="crest_lost", log={"crest-lost": ("The crest {subject} is gone", "{subject}のクレストがなくなる")})
+CREST_LOST = Happening(
+    id="crest_lost",
+    scenarios=ScenarioWording(
+        kind="loses_crest",
+        wordings=(
+            Wording(
+                "{who:subject} lose[s] the~crest~of {card:thing}", "{who}が{card}のクレストを失う", "I lose the crest of Goblin"
+            ),
+        ),
+        events=("crest-lost",),
+        parts={"card": SUBJECT, "who": PLAYER},
+    ),
+    log={"crest-lost": ("The crest {subject} is gone", "{subject}のクレストがなくなる")},
+)
 
 SPELLBOOSTED = Happening(
     id="spellboosted",

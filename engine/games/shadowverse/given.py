@@ -20,8 +20,8 @@ def points(given: Mapping[str, int], cards: Mapping[str, int]) -> dict[str, int]
 
 
 def counters(t: Thing) -> dict[str, int]:
-    """A card on the board has its whole countdown, and the Stack that is printed on it."""
-    return first_counters(t) if t.zone == "board" else {}
+    """A card on the board has its whole countdown, and the Stack that is printed on it; a crest has its countdown too."""
+    return first_counters(t) if t.zone in ("board", "crests") else {}
 
 
 def first_counters(t: Thing) -> dict[str, int]:

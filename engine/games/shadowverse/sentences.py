@@ -80,7 +80,43 @@ def _how_played() -> Said:
             yield from J("claim", *said, slots="card:thing", tree=_happened(how, negated))
 
 
+_CRESTS = Node("place", who=Hole("who"), zone="crests")
+
+
+def _of_crests() -> Said:
+    """Which crests a player has, and that one was gained or is gone."""
+    holders = ("{who:subject}", "{who:owner} leader")
+    some, none = Node("at_least", n=1), Node("exactly", n=0)
+    for amount, have in ((some, "has|have|still~has|still~have"), (none, "does~not|doesn't|do~not|don't have"), (none, "has|have no")):
+        of_any = Node("count_in", place=_CRESTS, amount=amount)
+        of_one = Node("count_in", place=_CRESTS, amount=amount, name=Hole("name"))
+        a = "" if have.endswith("no") else "a|an|any|the "
+        for whose in holders:
+            yield from W("claim", f"{whose} {have} {a}crest", tree=of_any) if a else ()
+            named = ("Crest : {name:NAME}", "the~crest~of {name:NAME}", f"{a}{{name:NAME}} crest")
+            yield from W("claim", *(f"{whose} {have} {crest}" for crest in named), tree=of_one)
+    so_many = Node("count_in", place=_CRESTS, amount=Hole("amount"))
+    yield from W("claim", "{who:owner} leader has {amount:figure} crest|crests", tree=so_many)
+    gains, loses = "gain|gains|gained|get|gets|got|receives|received", "lose|loses|lost"
+    for kind, verb, verbs in (("gains_crest", "gain", gains), ("loses_crest", "lose", loses)):
+        of_any = Node(kind, who=Hole("who"), card=Node("anything"))
+        of_one = Node(kind, who=Hole("who"), card=Hole("card"))
+        for whose in holders:
+            yield from W("happening", f"{whose} {verbs} a crest", tree=of_any)
+            crests = ("Crest : {card:thing}", "the|a|an {card:thing} crest")
+            yield from W("happening", *(f"{whose} {verbs} {crest}" for crest in crests), tree=of_one)
+            denied = f"{whose} did~not|didn't|does~not|doesn't|do~not|don't {verb}"
+            never = Node("happened", happening=of_any, negated=1)
+            yield from W("claim", f"{denied} a|another|any crest", f"{whose} {verbs} no crest|crests", tree=never)
+            yield from W("claim", f"{denied} Crest : {{card:thing}}", tree=Node("happened", happening=of_one, negated=1))
+    having = (f"{{who}}{p}{{name}}のクレストを持っている" for p in _PARTICLES)
+    yield from J("claim", *having, slots="who:subject name:NAME", tree=Node("count_in", place=_CRESTS, amount=some, name=Hole("name")))
+    having = (f"{{who}}{p}クレストを{{amount:counted}}持っている" for p in _PARTICLES)
+    yield from J("claim", *having, slots="who:subject amount:figure", tree=so_many)
+
+
 SENTENCES = (
+    *_of_crests(),
     P("head", "head", "Union~Burst", "ユニオンバースト", example="Union Burst", fix={"is": "union-burst"}),
     P("head", "head", "Skybound~Art", "奥義", example="Skybound Art", fix={"is": "skybound-art"}),
     *_how_undergone(),

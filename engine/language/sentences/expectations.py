@@ -151,8 +151,11 @@ FIGURES = [
       says="from the start of the scenario to this moment"),
     *(P("claim", "figure_moved", f"{{card:possessor}} {{attribute:attribute}} {en} by {{amount:figure}}", f"{{card}}{{attribute}}は{{amount}}{ja}", example=f"Goblin's defense {en} by 2", fix={"down": down},
         says="from the start of the scenario to this moment, all together") for en, ja, down in (("rose", "増えた", 0), ("fell", "減った", 1))),
-    *(P("claim", "figure_moved", f"{{card:possessor}} countdown {en} by {{amount:figure}}", f"{{card}}カウントダウンは{{amount}}{ja}", example=f"Goblin's countdown {en} by 2", needs="counter:countdown",
-        fix={"attribute": _COUNTDOWN, "down": down}) for en, ja, down in (("rose", "増えた", 0), ("fell", "減った", 1))),
+    P("claim", "figure_went", "{card:possessor} countdown went~from {first:NUMBER} to {now:NUMBER}", "{card}カウントダウンは{first}から{now}になった", example="Goblin's countdown went from 3 to 1", fix={"attribute": _COUNTDOWN}, needs="counter:countdown"),
+    *(P("claim", "figure_moved", f"{{card:possessor}} countdown {en} by {{amount:figure}}", f"{{card}}カウントダウンは{{amount}}{ja}", example=f"Goblin's countdown {en} by 2", fix={"down": down, "attribute": _COUNTDOWN}, needs="counter:countdown")
+      for en, ja, down in (("rose", "増えた", 0), ("fell", "減った", 1))),
+    *(P("claim", "unmoved", f"{{card:possessor}} countdown did~not~{did}", f"{{card}}カウントダウンは{not_ja}", example=f"Goblin's countdown did not {did}", fix={"way": way, "attribute": _COUNTDOWN}, needs="counter:countdown")
+      for way, did, not_ja in (("change", "change", "変わらなかった"), ("up", "rise", "増えなかった"), ("down", "fall", "減らなかった"))),
     *(P("claim", "count_moved", f"the~number~of~cards in|on {{place:place}} {en} by {{amount:figure}}", f"{{place}}のカードは{{amount:counted}}{ja}", example=f"the number of cards in my hand {en} by 2", fix={"down": down},
         says="from the start of the scenario to this moment, all together") for en, ja, down in (("rose", "増えた", 0), ("fell", "減った", 1))),
     *(P("claim", "unmoved", f"{en} did~not~{did}", f"{ja}は{not_ja}", example=f"{example} did not {did}", fix={"way": way}, says="more or less at this moment than at the start of the scenario" if way == "change" else "")

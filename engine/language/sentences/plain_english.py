@@ -58,6 +58,7 @@ WORDS = stage(
     (r"\s+", " "),
     (r"[’`]", "'"),
     (r"\bdefence\b", "defense"),
+    (r"\b(?:the|my|your) opponent\b", "opponent"),
     (r"\bcontains?\b", "has"),
     (r"\bends? up (?=\w+ed\b)", "is "),
     (rf"\b(?:stays?|stayed|remains?|remained|counts? as|is considered|is left|was left|lies|lay|sits) (?=(?:{STATE})\b)", "is "),
@@ -299,7 +300,7 @@ PARTED = stage(
     (r"^(?:first,? )?([^,]+?),? before (?!action \d)([^,]+)$", _in_order),
     (rf"^({THING}) can attack ({THING}),? but not ({THING}|the leader|leader)$", r"\1 can attack \2 and \1 can't attack \3"),
     (rf"^({THING}) can't attack ({THING}) or ({THING}|the leader|leader)$", r"\1 can't attack \2 and \1 can't attack \3"),
-    (rf"^({THING}) (survives|survived|is alive|remains|stays in play|is in play|is on the board|remains on the board)(?: (?:the|this|that|its) (?:fight|battle|combat|attack|trade|exchange|blow|hit|damage))? (?:with|at|on) (?:only |just )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),
+    (rf"^({THING}(?: and {THING})*) (survives?|survived|is alive|remains|stays in play|is in play|is on the board|remains on the board)(?: (?:the|this|that|its) (?:fight|battle|combat|attack|trade|exchange|blow|hit|damage))? (?:with|at|on) (?:only |just )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),
     (rf"^({THING}) ({_SAID_OF_IT} .*?),? (?:and|but) ({_SAID_OF_IT} .*)$", r"\1 \2 and \1 \3"),
 )  # it is refused, with a line for each
 ONE_AFTER_THE_OTHER = stage(

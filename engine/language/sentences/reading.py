@@ -142,7 +142,7 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
         return made
     if languages_of(text)[0] == "ja":
         return _owned(made, vocabulary, "me")
-    raise _whose(lost["place"], [render(_owned(made, vocabulary, who), "en", names, vocabulary) for who in ("me", "opponent")], line, column)
+    raise _whose(lost, text, [render(_owned(made, vocabulary, who), "en", names, vocabulary) for who in ("me", "opponent")], line, column)
 
 
 def _both_of_two(node: Part, text: str, names: Names, column: int) -> Part:
@@ -159,7 +159,9 @@ def _both_of_two(node: Part, text: str, names: Names, column: int) -> Part:
 
 
 def of_nobody(node: Node, vocabulary: Vocabulary) -> bool:
-    """Whether it is said what lies in a hand or a deck, and not in whose: in Japanese one's own is meant, in English nobody's."""
+    """Whether it is said what lies in a hand or a deck, or that Resonance is active, and not whose: in Japanese one's own is meant, in English nobody's."""
+    if node.kind == "player_state":
+        return "who" not in node
     place = node.get("place") if node.kind in HOLDING else None
     if not isinstance(place, Node) or place.kind != "place" or "who" in place:
         return False
@@ -169,15 +171,18 @@ def of_nobody(node: Node, vocabulary: Vocabulary) -> bool:
 def _owned(node: Node, vocabulary: Vocabulary, who: str) -> Node:
     """The same with a player's hand or deck for nobody's."""
     parts: dict[str, Part] = {name: _owned(value, vocabulary, who) if isinstance(value, Node) else value for name, value in node.parts}
-    if of_nobody(node, vocabulary):
+    if of_nobody(node, vocabulary) and node.kind == "player_state":
+        parts["who"] = who
+    elif of_nobody(node, vocabulary):
         parts["place"] = Node("place", {**dict(node["place"].parts), "who": who}, node["place"].at)
     return Node(node.kind, parts, node.at)
 
 
-def _whose(place: Node, sentences: list[str], line: int, column: int) -> LanguageError:
-    """The error for a hand or a deck of which nobody knows whose it is."""
-    at = place.at or (line, column)
-    return LanguageError(*at, place["zone"], {
+def _whose(lost: Node, text: str, sentences: list[str], line: int, column: int) -> LanguageError:
+    """The error for a hand, a deck or a state of which nobody knows whose it is."""
+    place = lost.get("place")
+    at, found = (place.at or (line, column), place["zone"]) if isinstance(place, Node) else (lost.at or (line, column), text)
+    return LanguageError(*at, found, {
         "en": f"Each player has one of these: say whose. “{sentences[0]}” or “{sentences[1]}”.",
         "ja": f"これはプレイヤーごとにあります。「{sentences[0]}」か「{sentences[1]}」のように、どちらのものか書いてください。",
     }, sentences)  # fmt: skip

@@ -52,6 +52,9 @@ TOLD = stage(  # what is said of how it came out
     (r"^(no|only|\d+)( .+?) (?:died|dies|die)$", lambda found: f"{found[1]}{found[2]} {'was' if found[1].lower() == 'only' else 'were'} destroyed"),
     (rf"^({THING}) died(?: first)?,? (?:and )?then ({THING})(?: (?:did|died))?$", r"first \1 is destroyed, then \2 is destroyed"),
     (rf"^({THING}) (?:was|got) (\w+ed)(?: first)?,? (?:and )?then ({THING})(?: was(?: \2)?)?$", r"first \1 is \2, then \3 is \2"),
+    (r"^no shadows? (?:is|are|was|were|gets?|got) (?:used|used up|spent|consumed|paid|lost|taken)$", "my shadows did not fall"),
+    (rf"^({THING})'s countdown (?:is |was )?(?:advance[sd]?|ticke?[sd]?(?: down)?|counte?[sd]?(?: down)?|progresse[sd]) by (\d+)$", r"\1's countdown fell by \2"),
+    (rf"^({THING}) (can|can't) attack (?:other )?(?:enemy )?(?:followers|creatures|characters)(?:,? but| and)? not (?:the |my |opponent's |enemy )?leaders?$", r"\1 can't attack the leader and \1 \2 attack"),
     (r"^(?:no attacks? (?:took place|takes place|happened|occurred|(?:is|was|were) (?:made|declared))|there (?:is|was|were) no attacks?)$", "no card attacked"),
     (r"^no (?:follower|creature|character)s? (?=(?:attacked|blocked|battled|defended|evolved)$)", "no card "),
     (rf"^({THING})'s ({_HEAD}){_CAME} before (?:(?:those|that|the one) of )?({THING})'s$|^({THING})'s ({_HEAD}){_CAME} before (?:those|that|the one) of ({THING})$", lambda found: _same_of_both(found[1] or found[4], found[2] or found[5], found[3] or found[6])),
@@ -145,7 +148,7 @@ TOLD = stage(  # what is said of how it came out
     (rf"^({_COUNTED}) (.+?) {_ENTERS}{_WAY_IN}$", r"\1 \2 enters the board"),
     # what is more, less or the same
     (r"^(?:all|only|exactly|just|another|a total of)? ?(\d+|no) (?:of my )?((?:play |evolution |super-evolution )points?) (?:are|is|were|was|get|gets|got) (?:spent|used|used up|consumed|paid|deducted|lost|taken|removed)$", lambda found: f"my {found[2].rstrip('s') + 's'} fell by {'0' if found[1].lower() == 'no' else found[1]}"),
-    (r"^(I|opponent) (?:spend|spends|spent|use|uses|used|consume|consumes|consumed|pay|pays|paid)(?: only| exactly| just)? (\d+) ((?:play |evolution |super-evolution )points?)$", lambda found: f"{'my' if found[1] == 'I' else found[1] + chr(39) + 's'} {found[3].rstrip('s') + 's'} fell by {found[2]}"),
+    (r"^(I|opponent) (?:spend|spends|spent|use|uses|used|consume|consumes|consumed|pay|pays|paid)(?: only| exactly| just)? (\d+|no) ((?:play |evolution |super-evolution )points?)$", lambda found: f"{'my' if found[1] == 'I' else found[1] + chr(39) + 's'} {found[3].rstrip('s') + 's'} fell by {'0' if found[2].lower() == 'no' else found[2]}"),
     (r"\b(?:stays?|remains?|stayed|remained|keeps?|kept|is|are|was|were) (?:the same|unchanged|as (?:it|they) (?:is|are|was|were)|unaffected|constant)$|\b(?:does|do|did) not (?:move|budge|change at all)$", "did not change"),
     (r"\b(?:does|do|did) not change$", "did not change"),
     (r"\b(?:does|do|did) not (?:increase|go up|grow|rise|get any (?:bigger|larger|higher))$", "did not rise"),
@@ -168,6 +171,7 @@ TOLD = stage(  # what is said of how it came out
     (rf"^({THING}) {COMES_TO}(\d+/\d+)(?: again| follower| stats| body| in stats)*$", r"\1 is \2"),
     (rf"^(my leader|the enemy leader|opponent's leader) {COMES_TO}(\d+)(?: again| left| remaining)*$", r"\1 has \2 defense"),
     (rf"^(I|opponent) {COMES_TO}(\d+) ((?:max )?(?:play |evolution |super-evolution )points?|shadows?)(?: left| remaining| available| to spend)*$", r"\1 has \2 \3"),
+    (rf"^(I|opponent) {COMES_TO}(\d+) ((?:[\w-]+ )?(?:shields?|nodes?|cards? in \w+|crests?))(?: left| remaining)*$", r"\1 has \2 \3"),
     (rf"^((?:my|opponent's) (?:hand|deck|board|cemetery)) {COMES_TO}(\d+)(?: cards?)?(?: again| left| remaining)*$", r"\1 has \2 cards"),
     (rf"^((?:my|opponent's) (?!leader\b)[a-z]+(?: [a-z]+)??(?: counts?| totals?)?) {COMES_TO}(\d+)(?: again| left| remaining)*$", lambda found: f"{re.sub(r' (?:counts?|totals?)$', '', found[1])} are {found[2]}"),
     # what can be done

@@ -26,6 +26,8 @@ ALSO_FIGURES = [
     *W("claim", "{cards:those+} cannot attack {target:thing}", tree=Node("can_attack", cards=CARDS, target=Hole("target"), negated=1)),
     *W("claim", "both~leaders have {amount:figure} defense|life|health|hp", "both~leaders are at {amount:figure}", "both~leaders are at {amount:figure} defense|life|health|hp", tree=Node(
         "attribute", cards=BOTH_LEADERS, attribute=DEFENSE, amount=AMOUNT)),
+    *W("claim", "{active:STATE} is active", tree=Node("player_state", active=Hole("active"), negated=0)),
+    *W("claim", "{active:STATE} is not active", "{active:STATE} isn't active", "{active:STATE} is inactive", tree=Node("player_state", active=Hole("active"), negated=1)),
     *W("claim", "{who:subject} is|am|are in {active:STATE}", tree=Node("player_state", who=WHO, active=Hole("active"), negated=0)),
     *W("claim", "{who:subject} is|am|are not in {active:STATE}", "{who:subject} is|am|are no~longer in {active:STATE}", "{who:subject} isn't in {active:STATE}", tree=Node("player_state", who=WHO, active=Hole("active"), negated=1)),
     *W("claim", "neither~leader has {n:NUMBER} defense|life|health|hp", "neither~leader is at {n:NUMBER}", tree=Node("attribute", cards=BOTH_LEADERS, attribute=DEFENSE, amount=Node("other_than", n=Hole("n")))),
