@@ -10,7 +10,6 @@ from engine.language.sentences.one_a_line import joined
 from engine.language.sentences.reading import SENTENCE_TABLE, of_nobody
 from engine.language.sentences.reference import NAMES, VOCABULARY
 from engine.language.sentences.shape import plain, quoted
-from engine.language.sentences.one_a_line import joined
 from engine.language.tokens import stats
 from engine.language.tree import Node
 
