@@ -225,7 +225,7 @@ def _word(typed: str, pages: Pages) -> Word:
     if players is None and MANY_OF.fullmatch(folded):
         own += [Way(part, SAME, known=True) for part in SEVERAL]
     if players is None:
-        own += [Way(bare, ENDLESS)] if (bare := stem(folded)) else []
+        own += [Way(bare, ENDLESS) for bare in stems(folded) if bare == stem(folded) or bare in pages.whole_words]
         players = pages.meant_by(folded)
     own += [Way(form, ENDLESS) for form in other_forms(folded)]
     if players is None and not pages.has(folded) and not pages.sounds_like(folded):

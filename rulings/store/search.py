@@ -33,6 +33,7 @@ SPOKEN_OF = """
     どっちが先 どちらが先 どっちが先か どちらが先か
 """
 GENERAL = frozenset(map(fold, SPOKEN_OF.split()))  # in nearly every question: a page need not have them
+ENOUGH = 3  # rulings that have all words, beside which those that have some of them are of no use
 NEARLY = 0.6  # of the points of the best page that has all words, for one that has most of them better
 TOGETHER = 0.1  # of its points more for a page, for each further word that stands in its name beside the one that it was typed beside
 GAME = 3.0  # what it says for a page that its game was named
@@ -131,9 +132,10 @@ def _ranked(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bo
     whole = [score for score in scored if score[0]]
     if whole:
         best = max(points for _all, points, _place in whole)
-        # Where a rule or a card alone has all words, the rulings that have most of them are shown as well.
-        answered = any(looked[place].kind == SearchEntry.Kind.RULING for _all, _points, place in whole)
-        kept = [score for score in scored if score[0] or score[1] > (NEARLY if answered else LEAST) * best]
+        # Where hardly a ruling has all words, those that have most of them are shown as well.
+        rulings = {score for score in scored if looked[score[2]].kind == SearchEntry.Kind.RULING}
+        answered = len(rulings.intersection(whole)) >= ENOUGH
+        kept = [score for score in scored if score[0] or score[1] > (LEAST if score in rulings and not answered else NEARLY) * best]
     else:
         kept = [score for score in scored if score[1] > LEAST * max(points for _all, points, _place in scored)]
     kept.sort(key=lambda score: (-score[1], looked[score[2]].is_open, _other_cards(looked[score[2]], wanted)))
