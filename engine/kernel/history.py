@@ -22,7 +22,7 @@ OTHERWISE: dict[str, Callable[[Event], str]] = {
 
 
 class Record(NamedTuple):
-    """One event that did something: the thing as it was, whose it was, and in which turn of whom."""
+    """One event that did something: the thing as it was, whose it was, in which turn of whom; ``whom`` is what it was aimed at."""
 
     type: str
     thing: Thing | None
@@ -30,6 +30,7 @@ class Record(NamedTuple):
     turn_number: int
     turn: Player
     amount: int
+    whom: Thing | None = None
 
 
 def record(run: Run, event: Event) -> None:
@@ -40,8 +41,9 @@ def record(run: Run, event: Event) -> None:
     thing = event.counted_as or event.before or state.things.get(event.subject)
     player = event.player or (thing.controller if thing is not None else "")
     otherwise = OTHERWISE.get(event.type)
+    whom = state.things.get(event.target) if event.target else None
     type = "burned" if event.burned else event.type if otherwise is None else otherwise(event)  # what was burned came to no hand
-    state.history = (new(Record, (type, thing, player, state.turn_number, state.turn, event.did)), state.history)
+    state.history = (new(Record, (type, thing, player, state.turn_number, state.turn, event.did, whom)), state.history)
 
 
 def frame_since(run: Run, reading: Callable[[State], object]) -> int:
@@ -146,7 +148,7 @@ def forget(run: Run, player: Player) -> None:
 
 def as_records(state: State, events: list[Event]) -> list[Record]:
     """Events of the present effect in the form of what is past."""
-    return [Record(e.type, e.before or state.things.get(e.subject), e.player, 0, "", e.did) for e in events]
+    return [Record(e.type, e.before or state.things.get(e.subject), e.player, 0, "", e.did, state.things.get(e.target)) for e in events]
 
 
 def attempted(ctx: Context, fits: Callable[[Event], bool]) -> list[Event]:

@@ -13,7 +13,7 @@ from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.dropping import Dropped
 from engine.language.meaning.earlier_steps import nothing_counts
-from engine.language.meaning.happenings import remembered
+from engine.language.meaning.happenings import aimed, remembered
 from engine.language.meaning.targets import Subject, each_spoken_of
 from engine.language.tree import Node
 
@@ -180,10 +180,10 @@ def times_done(b: Bench, node: Node) -> Amount:
 def befallen(b: Bench, node: Node, reading: str = "number") -> tuple[Subject, Amount]:
     """What something happened to, and how often in the period; ``reading`` as for :func:`past`."""
     event, period = recalled(b, node), node["period"]["when"]
-    about = b.make("subject", node["subject"])
+    about, at = b.make("subject", node["subject"]), aimed(b, node["happening"])
 
     def amount(ctx: Context) -> int:
-        return sum(1 for r in past(ctx, event, period, reading) if r.thing is not None and about.fits(ctx, r.thing))
+        return sum(1 for r in past(ctx, event, period, reading) if r.thing is not None and about.fits(ctx, r.thing) and at(ctx, r))
 
     return about, b.reading("count", amount)
 

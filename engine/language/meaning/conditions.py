@@ -130,6 +130,8 @@ def is_in(b: Bench, node: Node) -> Test:
 @means("condition", "happened")
 def happened(b: Bench, node: Node) -> Test:
     about, often = befallen(b, node, "whether")
+    if node["happening"].get("whom", Node("")).kind == "no_one":  # it was done, but to none of those
+        return lambda ctx: often(ctx) == 0
     return lambda ctx: about.enough(ctx, often(ctx))
 
 

@@ -13,7 +13,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, means, not_against_the_noun, players
 from engine.language.meaning.earlier_steps import events_of
-from engine.language.meaning.happenings import remembered
+from engine.language.meaning.happenings import aimed, remembered
 from engine.language.tree import Node
 
 Fits = Callable[[Context, Thing], bool]
@@ -150,8 +150,8 @@ def looking_back(b: Bench, node: Node) -> Callable[[Context], list[Record]]:
         events = events_of(node["deed"], "number")
         return lambda ctx: as_records(ctx.state, events(ctx))
     kind, period = node["happening"].kind, node["period"]["when"]
-    event = remembered(b, "happened", kind)
-    return lambda ctx: past(ctx, event, period)
+    event, at = remembered(b, "happened", kind), aimed(b, node["happening"])
+    return lambda ctx: [r for r in past(ctx, event, period) if at(ctx, r)]
 
 
 def sides(side: str | None) -> Callable[[Context], tuple[str, ...]]:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.kernel.happenings import CardWording
+from engine.kernel.history import Record
+from engine.kernel.resolve import Context
 from engine.language.meaning.builder import Bench, NoMeaning
+from engine.language.tree import Node
 from engine.log.happenings.table import card_wordings
 
 
@@ -22,3 +27,11 @@ def remembered(b: Bench, role: str, kind: str) -> str:
     if not event:
         raise NoMeaning(role, kind)
     return b.remembers(event, role, kind)
+
+
+def aimed(b: Bench, happening: Node) -> Callable[[Context, Record], bool]:
+    """Which of what happened is meant: all, or what was aimed at somebody who fits, where the text says at whom."""
+    if "whom" not in happening:
+        return lambda ctx, r: True
+    whom = b.make("subject", happening["whom"])
+    return lambda ctx, r: r.whom is not None and whom.fits(ctx, r.whom)

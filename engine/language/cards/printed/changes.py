@@ -87,6 +87,9 @@ CHANGES = [
         "set_figure", targets=(Node("it"),), attribute=Hole("attribute"), amount=AMOUNT, duration=Hole("duration"))),
     *W("effect", "reduce its {attribute} by {amount:quantity} {duration?}", tree=Node(
         "change", how="less", targets=(Node("it"),), attribute=Hole("attribute"), amount=AMOUNT, duration=Hole("duration"))),
+    *W("effect", "reduce this~amulet's|this~follower's|this~card's {attribute} by {amount:quantity} {duration?}", tree=_change_figure(THIS, "less")),
+    *W("effect", "increase this~amulet's|this~follower's|this~card's {attribute} by {amount:quantity} {duration?}", tree=_change_figure(THIS, "more")),
+    *W("effect", "increase its {attribute} by {amount:quantity} {duration?}", tree=Node("change", how="more", targets=IT, attribute=Hole("attribute"), amount=AMOUNT, duration=Hole("duration"))),
     *W("effect", "reduce their costs by {amount:quantity} {duration?}", tree=Node(
         "change", how="less", targets=(Node("them"),), attribute=COST, amount=AMOUNT, duration=Hole("duration"))),
     *W("effect", "add X to this~follower's attack", tree=Node("gain", grants=(Node("figures", stats=Node("stats", attack="+X", defense=0)),))),

@@ -56,7 +56,7 @@ def _with_a_dash(words: str, trigger: Node) -> list[Wording]:
 
 
 
-def _done_by(words: str, who: str, happening: str) -> list[Wording]:
+def done_by(words: str, who: str, happening: str) -> list[Wording]:
     """What a player's doing something to a card sets off."""
     filter = Node("filter", adjectives=(Node("side", who=who), Hole("adjectives")), noun=Hole("noun"), tests=Hole("tests"))
     return W("trigger", f"whenever|when {words} a|an {{adjectives:adjective*?}} {{noun}} {{tests:test*?}}", tree=Node(
@@ -65,7 +65,7 @@ def _done_by(words: str, who: str, happening: str) -> list[Wording]:
 
 DONE_BY = [
     *W("trigger", "whenever|when this~card|this~follower|this~spell|this~amulet is~drawn", tree=Node("when", subject=Node("this"), happening=Node("drawn"))),
-    *(w for verb, happening in (("evolve", "evolves"), ("summon", "summoned")) for words, who in ((f"you~{verb}", "me"), (f"your~opponent~{verb}s|the~opponent~{verb}s", "opponent")) for w in _done_by(words, who, happening)),
+    *(w for verb, happening in (("evolve", "evolves"), ("summon", "summoned")) for words, who in ((f"you~{verb}", "me"), (f"your~opponent~{verb}s|the~opponent~{verb}s", "opponent")) for w in done_by(words, who, happening)),
     *W("trigger", "whenever|when you~restore~your~leader's~defense|you~restore~defense~to~your~leader", tree=Node("when", subject=Node("leader", who="me"), happening=Node("healed"))),
     *W("trigger", "whenever|when {at_least:NUMBER} or~more~cards~are~fused~to~this~card|to~this|to~this~follower", "whenever|when at~least {at_least:NUMBER} cards~are~fused~to~this~card|to~this|to~this~follower",
        tree=Node("fusion", at_least=Hole("at_least"), together=1)),
