@@ -94,16 +94,22 @@ def begin(run: Run) -> None:
 
 
 def now(run: Run) -> None:
-    """Bring what holds at the instant up to date. What was given by something that has gone ends at the instant, too."""
+    """Bring what holds at the instant up to date. What was given by something that has gone ends at the instant, too.
+
+    An amount that is worked out follows the table at the instant, also where the giving itself waited its turn.
+    """
     holding = run.state.memory.holding
     should = wanted(run) if holding or LISTENS in heard(run.state, run.game.listening) else {}
+    amended = set()
     for key, h in list(holding.items()):
         gone = key not in should and (not waits(run, h) or not there(run, key[0], key[1]))
-        if gone or (key in should and what_holds(h).worked_out and should[key][0].ability is not h.ability):
+        if key in should and what_holds(h).worked_out and should[key][0].ability is not h.ability:
+            amended.add(key)
+        if gone or key in amended:
             take(run, key, h)
             holding = run.state.memory.holding
     for key, (h, _) in should.items():
-        if key not in holding and not waits(run, h):
+        if key not in holding and (key in amended or not waits(run, h)):
             note_holding(run, key, h)
             give(run, key[4], what_holds(h))
 
