@@ -31,6 +31,7 @@ TAKES = "takes"  # damage that something takes: dealt to it or, where it is none
 UNDONE = "not_done"  # something named by what was done to it, where that was not done
 POINTING = frozenset((UNDONE, RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS, DENIED, STILL_MORE))
 _DEEDS = ("destroyed", "discarded", "banished", "returned")
+_AT_LEAST_ONE = Node("at_least", n=Node("number", n=1))
 _ASKED = ("destroy", "summon", "add")
 _LOOKED = frozenset(("look", "reveal"))  # what shows cards of which some are spoken of next
 
@@ -40,6 +41,7 @@ class SaidBefore:
 
     def __init__(self) -> None:
         self._bounded: Node | None = None
+        self._only_asked = False  # whether that condition only asked whether there is one
         self._asked: Node | None = None
         self._looked = False
         self._trigger: Node | None = None
@@ -98,7 +100,7 @@ class SaidBefore:
         """A node, or what it points at; notes what later ones may point at."""
         if node.kind in ("it", "them", "that_many"):
             return self._deeds.meant(node) or Node(UNDONE, {}, node.at)
-        if node.kind == AGAIN and self._bounded is not None and same_matter(self._bounded, node):
+        if node.kind == AGAIN and self._bounded is not None and same_matter(self._bounded, node) and (node["bound"].kind == _AT_LEAST_ONE.kind or not self._only_asked):
             return rebound(self._bounded, node["bound"])
         if node.kind == AGAIN and "of" in node and node["happening"].kind in _DEEDS:
             done = Node("done", deed=Node(node["happening"].kind))
@@ -132,9 +134,11 @@ class SaidBefore:
             return same
         if node.kind == "exists":
             self._asked = node["filter"]
+            if node.get("yes"):  # so many are asked for behind it: “then, if there are at least 3, …”
+                self._bounded, self._only_asked = Node("compare", left=Node("count", filter=self._asked), limit=_AT_LEAST_ONE), True
         self._looked = self._looked or node.kind in _LOOKED
         if bound_of(node) is not None:
-            self._bounded = node
+            self._bounded, self._only_asked = node, False
         return node
 
 

@@ -1,5 +1,6 @@
 """How the cards of Worlds Beyond put things in English, where that is not how the older cards do."""
 
+from engine.language.cards.printed.triggers import done_by
 from engine.language.cards.shared import COST
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -42,4 +43,6 @@ LINES = (
         body=Node("body", sentences=(Node("if", condition=_STILL_THERE, then=_THEN),)))),
 )
 
-BEYOND = (*EFFECTS, *CONDITIONS, *LINES)
+SUPER_EVOLVED = (*done_by("you~super-evolve", "me", "super_evolves"), *done_by("your~opponent~super-evolves", "opponent", "super_evolves"))
+
+BEYOND = (*SUPER_EVOLVED, *EFFECTS, *CONDITIONS, *LINES)

@@ -90,6 +90,9 @@ CHANGES = [
     *W("effect", "reduce this~amulet's|this~follower's|this~card's {attribute} by {amount:quantity} {duration?}", tree=_change_figure(THIS, "less")),
     *W("effect", "increase this~amulet's|this~follower's|this~card's {attribute} by {amount:quantity} {duration?}", tree=_change_figure(THIS, "more")),
     *W("effect", "increase its {attribute} by {amount:quantity} {duration?}", tree=Node("change", how="more", targets=IT, attribute=Hole("attribute"), amount=AMOUNT, duration=Hole("duration"))),
+    *W("effect", "subtract {amount:much} from damage~taken~by|damage~dealt~to {targets:target+} {duration?}", "reduce damage~taken~by|damage~dealt~to {targets:target+} by {amount:much} {duration?}", tree=Node(
+        "be", targets=TARGETS, quality=Node("damage_less", amount=AMOUNT), duration=Hole("duration"))),
+    *W("effect", "reduce damage~taken~by|damage~dealt~to {targets:target+} to {amount:much} {duration?}", tree=Node("be", targets=TARGETS, quality=Node("damage_cap", amount=AMOUNT), duration=Hole("duration"))),
     *W("effect", "reduce their costs by {amount:quantity} {duration?}", tree=Node(
         "change", how="less", targets=(Node("them"),), attribute=COST, amount=AMOUNT, duration=Hole("duration"))),
     *W("effect", "add X to this~follower's attack", tree=Node("gain", grants=(Node("figures", stats=Node("stats", attack="+X", defense=0)),))),

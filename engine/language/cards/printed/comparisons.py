@@ -107,6 +107,14 @@ ADDED = [
 ]
 
 _BOUND = Hole("bound")
+_OTHERS = Node("filter", adjectives=(Node("other"), Hole("adjectives")), noun=Hole("noun"), tests=Hole("tests"))
+APART_FROM_THIS = [
+    *W("condition_one", *(f"you've~played|you~played|you~have~played {{bound:limit}} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}} {{period}} {apart}" for apart in (
+        "(excluding~this~card)", "(not~including~this~card)", "(not~counting~this~card)", ", excluding~this~card|not~including~this~card|not~counting~this~card")), tree=Node(
+        "did", player=ME, deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=_OTHERS)), period=PERIOD)),
+    *W("condition_one", "you have|has {bound:limit} {counter:COUNTER~n} left|remaining", "you have|has {bound} {counter:COUNTER~n} left|remaining", tree=Node("has_points", player=ME, bound=Hole("bound"), counter=Hole("counter"))),
+]
+
 AGAIN_BOUND = [
     *W("condition_one", "X~equals {bound:limit}", tree=Node("compare", left=Node("x"), limit=_BOUND)),
     *W("condition_one", "X~plus~Y~is {bound:limit}", tree=Node("compare", left=Node("sum", a=Node("x"), b=Node("x", name="Y")), limit=_BOUND)),
@@ -153,4 +161,4 @@ ASKED = [
     *W("condition_one", "it's~at|it~is~at {n:quantity}", tree=Node("has_figure", target=Node("this"), attribute=Node("attribute", name="countdown"), bound=EXACTLY)),
 ]
 
-PRINTED_COMPARISONS = [*COMPARISONS, *SAME_AGAIN, *ADDED, *AGAIN_BOUND, *HAVING, *FUSED, *ASKED]
+PRINTED_COMPARISONS = [*COMPARISONS, *SAME_AGAIN, *ADDED, *AGAIN_BOUND, *APART_FROM_THIS, *HAVING, *FUSED, *ASKED]

@@ -61,6 +61,8 @@ def _in_place_of(words: str, kind: str) -> list[Wording]:
 IN_PLACE = [
     *W("would", "leave~play|leave~the~field", tree=Node("leaves")),
     *W("would", "be~returned~to~your~hand|be~returned~to~its~owner's~hand|return~to~hand|return~to~your~hand", tree=Node("returned")),
+    *W("sentence", "whenever|when {subject} would {would}, {then:clause} instead.", "whenever|when|if {subject} would {would}, instead {then:clause}.", tree=Node(
+        "replace", subject=Hole("subject"), would=Hole("would"), then=Hole("then"))),
     *_in_place_of("leaves~play|leaves~the~field", "leaves"),
     *_in_place_of("is~destroyed", "destroyed"),
     *_in_place_of("is~banished", "banished"),

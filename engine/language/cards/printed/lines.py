@@ -40,6 +40,8 @@ LINES = [
         "ability", trigger=Node("when_player", player=Hole("player"), deed=Hole("deed")), body=Node("body", sentences=(Node("say", then=Hole("then")),)))),
     *W("ability_line", *(f"{{counter:COUNTER}} ({{n:quantity}}){mark} {{modifiers:modifier*?}} {{trigger}}, {{body}}" for mark in (":", " -")), tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Hole("trigger"), condition=Node("has_points", player=ME, bound=AT_LEAST, counter=Hole("counter")), body=Hole("body"))),
+    *W("ability_line", *(f"{{counter:COUNTER}} ({{n:quantity}}){mark} {{trigger:headed}}: {{body}}" for mark in (":", " -")), tree=Node(
+        "ability", trigger=Hole("trigger"), body=Hole("body"), condition=Node("has_points", player=ME, bound=AT_LEAST, counter=Hole("counter")))),
     *W("ability_line", "activates~in~hand. {modifiers:modifier*?} {trigger}, {body}", "{modifiers:modifier*?} {trigger}, {body} (this~follower|this~card must~be~in~your~hand~for~this~effect~to~activate.)",
        "{modifiers:modifier*?} {trigger} while~this~card~is~in~your~hand, {body}", "while~this~card~is~in~your~hand, {modifiers:modifier*?} {trigger}, {body}", tree=Node(
         "ability", modifiers=(Hole("modifiers"), _WORKS_IN_HAND), trigger=Hole("trigger"), body=Hole("body"))),
@@ -84,11 +86,16 @@ LIMITS = [
 _WHEN = Node("when", subject=Hole("subject"), happening=Hole("happening"))
 
 
+_DONE = Node("when_player", player=Hole("player"), deed=Hole("deed"))
+
+
 def _nth_time(bound: str, later_too: str) -> list[Wording]:
     """What comes about for the third time, or the third and each later one."""
     test = Node(NTH, bound=Node(bound, n=Hole("n")), period=Hole("period"))
     said = f"whenever|when {{subject}} {{happening~n}} for~the {{n:ordinal}} time {later_too}{{period}}"
+    done = f"whenever|when {{player}} {{deed~n}} for~the {{n:ordinal}} time {later_too}{{period}}"
     return [
+        *W("ability_line", f"{{modifiers:modifier*?}} {done}, {{body}}", tree=Node("ability", modifiers=Hole("modifiers"), trigger=_DONE, condition=test, body=Hole("body"))),
         *W("ability_line", f"{{modifiers:modifier*?}} {said}, {{body}}", tree=Node("ability", modifiers=Hole("modifiers"), trigger=_WHEN, condition=test, body=Hole("body"))),
         *W("ability_line", f"invocation: {{modifiers:modifier*?}} {said}, {{body}}", tree=Node(
             "ability", modifiers=Hole("modifiers"), trigger=Node("invocation", when=_WHEN), condition=test, body=Hole("body"))),
