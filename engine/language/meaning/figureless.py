@@ -24,6 +24,18 @@ def lacks_figure(node: Node) -> Pair | None:
     return _NO_SUCH_FIGURE if (changed or given) and any(map(_may_be_a_leader, _of_whom(node))) else None
 
 
+IN_HAND_ONLY = (
+    "a card costs something in hand; say which cards there (“all followers in your hand”)",
+    "コストは手札のカードについて書いてください（「自分の手札のフォロワーすべて」）",
+)
+_MEANT_BY_A_FILTER = frozenset(("all", "chosen", "random"))
+
+
+def on_the_table(target: Node) -> bool:
+    """Whether those are meant that lie in play: a filter says no other place, nor what has happened to them."""
+    return target.kind in _MEANT_BY_A_FILTER and isinstance(target.get("filter"), Node) and not any(part.kind in ("in", "past", "done", "of_them", "not_them") for part in target["filter"].walk())
+
+
 def _of_whom(node: Node) -> Iterator[Node]:
     for named in (node.get("target"), *(node.get("targets") or ())):
         if isinstance(named, Node):

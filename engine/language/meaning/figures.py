@@ -15,6 +15,7 @@ from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.durations import FOR_GOOD, Lasting, lasting
 from engine.language.meaning.effects import Operation, targets_of
+from engine.language.meaning.figureless import IN_HAND_ONLY, on_the_table
 from engine.language.meaning.grants import grant, strengthen
 from engine.language.tree import Node
 
@@ -28,8 +29,15 @@ def how_long(b: Bench, node: Node) -> Callable[[Context], Lasting]:
     return lasting(b, node.get("duration"))
 
 
+def of_cards_in_hand(b: Bench, node: Node) -> None:
+    """Raise NoMeaning where a cost is changed of cards in play, in a game in which only those in hand cost something."""
+    if node["attribute"]["name"] == "cost" and b.meaning("continuous", "cost_less") is not None and any(map(on_the_table, node["targets"])):
+        raise NoMeaning("effect", node.kind, IN_HAND_ONLY)
+
+
 @means("effect", "set_figure")
 def set_figure(b: Bench, node: Node) -> Operation:
+    of_cards_in_hand(b, node)
     if reckons(b.game) and ("duration" in node or node["attribute"]["name"] in ("attack", "defense")):
         return for_a_while(b, node, "becomes")
     targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
@@ -62,6 +70,7 @@ def set_figure(b: Bench, node: Node) -> Operation:
 
 @means("effect", "change")
 def change(b: Bench, node: Node) -> Operation:
+    of_cards_in_hand(b, node)
     if "duration" in node and reckons(b.game):
         return for_a_while(b, node, "change")
     targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
@@ -94,6 +103,7 @@ def change(b: Bench, node: Node) -> Operation:
 @means("effect", "halve")
 def halve(b: Bench, node: Node) -> Operation:
     """A figure of each target becomes half of what it is, rounded down or up."""
+    of_cards_in_hand(b, node)
     name, up = node["attribute"]["name"], int(bool(node.get("up")))
     targets, called = targets_of(b, node), b.text(node["attribute"], "attribute")
     if name not in ("cost", "attack", "defense"):

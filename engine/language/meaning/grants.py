@@ -16,6 +16,8 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.durations import FOR_GOOD, Lasting, UsedUp, lasting
 from engine.language.meaning.effects import Operation, in_order, lose_all, targets_of
+from engine.language.meaning.figureless import on_the_table
+from engine.language.meaning.lasting_costs import COSTS
 from engine.language.meaning.of_cards import of_cards_only, refuse_moving_leaders
 from engine.language.meaning.pointing import points_back
 from engine.language.meaning.spoken_as_given import hearing_only, of_what_is_spoken_of, speaking_of
@@ -212,11 +214,21 @@ def gain(b: Bench, node: Node) -> Operation:
     return giving(b, node, lambda ctx: [ctx.source])
 
 
+def holding_for(b: Bench, node: Node) -> Operation:
+    """What holds for a while of cards wherever they are paid for, also of those that come later: the player's leader has it."""
+    held = Node("sequence", steps=(Node("be", targets=node["targets"], quality=node["quality"]),))
+    line = Node("text", body=Node("body", sentences=(Node("say", then=held),)))
+    duration = {"duration": node["duration"]} if "duration" in node else {}
+    return b.make("effect", Node("give", {"targets": (Node("leader", who="me"),), "grants": (Node("ability", line=line),), **duration}, node.at))
+
+
 @means("effect", "be")
 def be(b: Bench, node: Node) -> Operation:
     of_cards_only(node["targets"], node["quality"])
     if node["quality"].kind == "loses_all":
         return lose_all(b, node)
+    if node["quality"].kind in COSTS and b.meaning("continuous", node["quality"].kind) is not None and all(map(on_the_table, node["targets"])):
+        return holding_for(b, node)
     return handing(b, node, targets_of(b, node), [b.make("quality", node["quality"])])
 
 
