@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -82,7 +83,42 @@ def language_of_game(game_id: str) -> GameLanguage:
     return GameLanguage(words, {name: found for name, found in phrases.items() if found})
 
 
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """What a game's cards have by name, in both languages, and the example of the phrase that says it; none of what is one word."""
+
+    said: Spoken
+    example: Spoken | None = None
+
+
+NAMING = ("when", "lines", "costs")  # the groups of phrases that begin with such a name
+_NAME_ENDS, _NAME_ENDS_JA = re.compile(r"[{:;,]|\.(?!\w)"), re.compile("[{：；。、（]")
+
+
+@cache
+def keywords_of(game_id: str) -> tuple[Keyword, ...]:
+    """All that cards of a game have by name, as its language page has it: keywords, and names before lines (“Mana Arms”)."""
+    game = GAMES[game_id]
+    found = {w.en: Keyword(Spoken(w.en, w.ja, w.also)) for w in game.vocabulary.of("keyword")}
+    for phrase, said in _said(game, tuple(category for name in NAMING for category in GROUPS[name][1])):
+        en, ja = _NAME_ENDS.split(phrase.english)[0].replace("~", " ").strip(), _NAME_ENDS_JA.split(phrase.japanese)[0].strip(" ・")
+        if not en[:1].isupper() or not ja or len(en) == 1 or en.endswith(_GOES_ON):
+            continue
+        before = found.get(en)
+        if before is None or (ja in before.said.ja and before.example is not None):  # 葬送, not 葬送したなら
+            found[en] = Keyword(Spoken(en, ja), said)
+    return tuple(found.values())
+
+
+_GOES_ON = (" with", " of", " by", " as")  # the name is said of something else: “Strike with Ambush”
+
+
 def _examples(game: Game, categories: tuple[str, ...]) -> Iterator[Spoken]:
+    return (said for _, said in _said(game, categories))
+
+
+def _said(game: Game, categories: tuple[str, ...]) -> Iterator[tuple[Phrase, Spoken]]:
+    """The phrases of some categories that the game can do, each with its example."""
     grammar = card_grammar(game.vocabulary)
     renderer = Renderer(grammar.table, grammar.tokenizer, game.vocabulary, NAMES)
     for category in categories:
@@ -95,7 +131,7 @@ def _examples(game: Game, categories: tuple[str, ...]) -> Iterator[Spoken]:
             except (LanguageError, LookupError, ValueError):  # it speaks of something that this game has no word for
                 continue
             if can(game, category, node):
-                yield said
+                yield phrase, said
 
 
 def example(phrase: Phrase) -> Node:

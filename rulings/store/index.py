@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from django.urls import reverse
 
 from engine.corpus import shapes
+from engine.games.registry import GAMES
 from engine.kernel.bilingual import Bilingual
+from engine.study.game_language import keywords_of
 from engine.study.grades import grade_of
 from engine.study.library import Library
 from rulings.store.folding import fold, romaji_of, words_of
@@ -154,6 +157,18 @@ def _entries(library: Library, steps: Mapping[str, Iterable[str]]) -> Iterator[S
         yield from map(_card_entry, cards_of_game.values())
     for rule in library.rules.values():
         yield _rule_entry(library, rule)
+    for game_id in library.games:
+        if game_id in GAMES:
+            yield from keyword_entries(game_id)
+
+
+def keyword_entries(game: str) -> Iterator[SearchEntry]:
+    """The names that cards of a game have, each with what its language page shows of it."""
+    for keyword in keywords_of(game):
+        name, example = keyword.said, keyword.example
+        url = f"{reverse('game-language', args=[game])}?{urlencode({'q': name.en})}"
+        note = {} if example is None else {"en": example.en, "ja": example.ja}
+        yield _entry(SearchEntry.Kind.KEYWORD, game, url, {"en": name.en, "ja": name.ja}, note, [name.en, name.ja, *name.also])
 
 
 def _called(library: Library) -> Called:

@@ -316,6 +316,7 @@ class SearchEntry(models.Model):
         RULING = "ruling", _("Rulings")
         CARD = "card", _("Cards")
         RULE = "rule", _("Rules")
+        KEYWORD = "keyword", _("Keywords")
 
     id = models.BigIntegerField(primary_key=True, default=fresh_key)
     kind = models.CharField(max_length=10, choices=Kind)

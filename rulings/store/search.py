@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 
 from rulings.store.asked import Asked, Word, asked
 from rulings.store.filters import Narrowed, narrowed
-from rulings.store.folding import fold, fold_romaji, likeness
+from rulings.store.folding import fold, fold_romaji, likeness, words_of
 from rulings.store.models import SearchEntry
 from rulings.store.searched import NUMERAL, Page, Pages, pages
 
@@ -24,6 +24,7 @@ MOST = 60
 ALIKE = 0.5
 LEAST = 0.3  # of what was looked for, by weight, for a page that has not all of it
 MOST_PARTIAL = 20
+MOST_KEYWORDS = 6
 UNANSWERED = 0.9
 COUNTED = 0.4  # of the weight of another word: an example has one number, the ruling holds for any
 SPOKEN_OF = """
@@ -81,11 +82,15 @@ def search(query: str) -> Found:
     if only.refused:
         return Found(query, refused=only.refused)
     found = Found(query, narrowed=only)
-    ranked, found.partial = _ranked(wanted, known, only)
+    ranked, partial = _ranked(wanted, known, only)
+    keywords, whole = _keywords(wanted, known, only)
+    found.partial = bool(partial or (keywords and not ranked)) and not whole
     found.more = len(ranked) > MOST
-    kept = _entries([page.url for page in ranked[:MOST]])
+    kept = _entries([page.url for page in (*ranked[:MOST], *keywords[:MOST_KEYWORDS])])
     found.count = len(kept)
-    for kind in SearchEntry.Kind:
+    names = {name for page in keywords for name in page.names.split()}
+    first = partial and not any(name in page.text for page in ranked for name in names)  # nothing else speaks of it
+    for kind in sorted(SearchEntry.Kind, key=lambda kind: first and kind != SearchEntry.Kind.KEYWORD):
         of_kind = [entry for entry in kept if entry.kind == kind]
         if of_kind:
             found.groups.append((str(kind.label), of_kind))
@@ -108,7 +113,7 @@ def cards_found(game: str, query: str) -> list[str]:
 
 def _ranked(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bool]:
     """The pages that are found, the best first, and whether none of them has all that was looked for."""
-    looked = [page for page in known.pages if only.allows(page)]
+    looked = [page for page in known.pages if page.kind != SearchEntry.Kind.KEYWORD and only.allows(page)]
     if not wanted.words:
         return looked, False
     hits = [_hits(looked, word, known) for word in wanted.words]
@@ -140,6 +145,21 @@ def _ranked(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bo
         kept = [score for score in scored if score[1] > LEAST * max(points for _all, points, _place in scored)]
     kept.sort(key=lambda score: (-score[1], looked[score[2]].is_open, _other_cards(looked[score[2]], wanted)))
     return [looked[place] for _all, _points, place in (kept if whole else kept[:MOST_PARTIAL])], not whole and bool(kept)
+
+
+def _keywords(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bool]:
+    """The keywords whose name was typed, then those whose name has all that was; and whether any has. They move no other page."""
+    games = {word.game for word in wanted.words if word.game}
+    needed = [word for word in wanted.words if not word.game and fold(word.typed) not in GENERAL]
+    if not needed:
+        return [], False
+    typed = words_of(wanted.typed)
+    runs = {"".join(typed[first:end]) for first in range(len(typed)) for end in range(first + 1, len(typed) + 1)}
+    there = [page for page in known.pages if page.kind == SearchEntry.Kind.KEYWORD and only.allows(page)]
+    there = [page for page in there if not games or page.game in games]
+    called = [page for page in there if not runs.isdisjoint(page.names.split())]
+    whole = [page for page in there if all(any(way.part in page.names for way in word.ways) for word in needed)]
+    return [*called, *(page for page in whole if not any(page is one for one in called))], bool(whole)
 
 
 def _title_share(page: Page, wanted: Asked, whole: str) -> float:

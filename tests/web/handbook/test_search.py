@@ -1,8 +1,10 @@
 """Search: both languages, nicknames, kana and romaji, queries of one character, and queries that cannot be answered."""
 
 import pytest
+from django.utils.html import escape
 
 from engine.corpus.shapes import Synonym
+from rulings.store import index
 from rulings.store.asked import asked
 from rulings.store.models import SearchEntry
 from rulings.store.search import LONGEST, MOST, search
@@ -15,7 +17,11 @@ HTMX = {"HX-Request": "true"}
 
 
 def urls(query):
-    return [entry.url for _label, entries in search(query).groups for entry in entries]
+    return [entry.url for _label, entries in search(query).groups for entry in entries if entry.kind != SearchEntry.Kind.KEYWORD]
+
+
+def keywords(query):
+    return [(entry.game_id, entry.title_en) for _label, entries in search(query).groups for entry in entries if entry.kind == SearchEntry.Kind.KEYWORD]
 
 
 LIONEL = "/cards/shadowverse/lionel-woodland-shadow/"
@@ -368,3 +374,47 @@ def test_an_address_that_nothing_has_names_the_pages_that_its_words_find(client,
     assert said(f"/rulings/{'sv-lionel-' * 60}/")
     for nothing in ("/rulings/sv-qqqqq/", "/rulings/-/", "/no/such/page/", "/lionel/"):
         assert "Did you mean" not in said(nothing)
+
+
+@pytest.mark.parametrize("game", ["shadowverse", "duel-masters", "vision", "chrono-card"])
+def test_a_keyword_leads_to_what_the_language_page_shows_of_it(client, shelve, game):
+    """Each has an address of its own, and the page there has its name in both languages."""
+    shelve(GameFactory(id=game))
+    entries = list(index.keyword_entries(game))
+    assert len({entry.url for entry in entries}) == len(entries) > 5
+    for entry in entries[:: len(entries) // 5]:
+        page = client.get(entry.url).text
+        assert "<tbody><tr>" in page
+        assert escape(entry.title_ja) in page
+
+
+@pytest.mark.parametrize(
+    "query, found",
+    [
+        ("マナ武装 数", [("duel-masters", "Mana Arms")]),
+        ("how many for mana arms", [("duel-masters", "Mana Arms")]),
+        ("mana ar", [("duel-masters", "Mana Arms")]),
+        ("守護を持つフォロワー", [("shadowverse", "Ward")]),
+        ("towards", []),
+        ("マナ", [("duel-masters", "Mana Arms"), ("duel-masters", "Mana Drive")]),
+        ("game:shadowverse マナ武装", []),
+        ("効果", []),
+    ],
+)
+def test_a_keyword_is_found_by_its_name_among_other_words(shelve, query, found):
+    """In either language, whole or as far as it was typed; inside another word it is none."""
+    shelve(GameFactory(id="shadowverse"), GameFactory(id="duel-masters", name=both("Duel Masters", "デュエル・マスターズ")))
+    assert keywords(query) == found
+
+
+@pytest.mark.parametrize("title, groups", [(both("A number of arms", "武装の数"), ["Keywords", "Rulings"]), (both("Mana Arms and more", "マナ武装など"), ["Rulings", "Keywords"])])
+def test_a_keyword_comes_first_where_nothing_else_speaks_of_it(shelve, title, groups):
+    shelve(GameFactory(id="duel-masters"), RulingFactory(game="duel-masters", title=title))
+    assert [label for label, _ in search("マナ武装 数").groups] == groups
+
+
+def test_keywords_move_no_other_page(shelve):
+    shelve(LionelFactory(), CardFactory())
+    before = urls("strike lionel")
+    SearchEntry.objects.filter(kind=SearchEntry.Kind.KEYWORD).delete()
+    assert urls("strike lionel") == before == [LIONEL]
