@@ -23,9 +23,10 @@ class Context:
     ``frozen`` is what was read as the ability triggered, ``begun`` what the states among it were as it began to resolve.
     ``early`` that something is read before its time: the rule for reading it is named where it is used.
     ``me`` is the controller; ``source`` the id of the thing whose ability it is and ``origin`` that thing as it was when the ability
-    triggered; ``it`` the things touched last; ``last`` the events of the step before, ``tally`` those of every step so far ("this
-    way"), ``settled`` what the rules then did to the things of these; ``recalled`` things of the past as they were when something
-    happened to them; ``group`` what is being distributed ("of them"), each with its stay.
+    triggered; ``it`` the things touched last, ``older`` those touched before a clause that was left out; ``last`` the events of the
+    step before, ``tally`` those of every step so far ("this way"), ``settled`` what the rules then did to the things of these;
+    ``recalled`` things of the past as they were when something happened to them; ``group`` what is being distributed ("of them"),
+    each with its stay.
     """
 
     __slots__ = (
@@ -39,6 +40,7 @@ class Context:
         "it",
         "last",
         "me",
+        "older",
         "origin",
         "pending",
         "recalled",
@@ -62,6 +64,7 @@ class Context:
         self.frozen: dict[int, object] | None = None
         self.begun: Mapping[int, object] = NOTHING
         self.it: tuple[int, ...] = ()
+        self.older: tuple[int, ...] = ()
         self.last: list[Event] = []
         self.tally: list[list[Event]] = []
         self.settled: tuple[Event, ...] = ()

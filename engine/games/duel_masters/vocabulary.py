@@ -91,6 +91,11 @@ def from_battle_to_graveyard(e: Event) -> bool:
     return goes == "graveyard" and e.before is not None and e.before.zone == "battle"
 
 
+def from_shields(e: Event) -> bool:
+    """Whether a card went from the shield zone to any other, by whatever event."""
+    return e.before is not None and e.before.zone == "shields" and e.zone != "shields"
+
+
 HAPPENINGS = (
     Happening(
         id="casts",
@@ -243,6 +248,18 @@ HAPPENINGS = (
             remembered="put",
         ),
         moments={"put-away": ("goes to the graveyard", "墓地に置かれた時")},
+    ),
+    Happening(
+        id="leaves_shields",
+        cards=CardWording(
+            now=("leave[s]~the~shield~zone", "シールドゾーンから離れる"),
+            past=("left~the~shield~zone", "シールドゾーンから離れた"),
+            says="Goes from the shield zone to any other place: broken, put into the hand or elsewhere by an effect.",
+            others=Wait("put", "leaves-shields"),
+            counts=from_shields,
+            remembered="put",
+        ),
+        moments={"leaves-shields": ("leaves the shield zone", "シールドゾーンから離れた時")},
     ),
     Happening(
         id="is_tapped",

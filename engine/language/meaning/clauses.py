@@ -11,7 +11,7 @@ from engine.kernel.trace import Event, Message
 from engine.language.changing import SPOKEN_OF
 from engine.language.meaning.amounts import Amount, point
 from engine.language.meaning.builder import Bench, NoMeaning, means
-from engine.language.meaning.dropping import tried
+from engine.language.meaning.dropping import tells_of_failing, tried
 from engine.language.meaning.effects import Operation, done
 from engine.language.tree import Node
 from engine.language.unknown_x import letters_of
@@ -99,13 +99,16 @@ def parted(node: Node) -> tuple[Node | None, Node]:
 
 
 def not_done(then: Node) -> Operation:
-    """What is left to speak of where a clause is not done: nothing came of it, and what it would have brought, "it" cannot mean anything older."""
+    """What is left to speak of where a clause is not done: nothing came of it, and "it" cannot mean anything older than what it would have brought.
+
+    What was spoken of before it is kept for a sentence that says what is done then.
+    """
     brings = not SPOKEN_OF.isdisjoint(then.kinds)
 
     def operation(ctx: Context) -> None:
         ctx.last = []
         if brings:
-            ctx.it = ()
+            ctx.older, ctx.it = ctx.it, ()
             ctx.values["nothing"] = 1
 
     return operation
@@ -117,10 +120,14 @@ def if_then(b: Bench, node: Node) -> Operation:
     test, then = b.make("condition", node["condition"]), b.make("clause", node["then"])
     otherwise = b.make("sentence", node["otherwise"]) if "otherwise" in node else None
     said = int(node["condition"].kind == "succeeded")
+    failing = tells_of_failing(node)
     left_out = not_done(node["then"])
 
     def operation(ctx: Context) -> None:
         if test(ctx):
+            if failing and ctx.older and not ctx.it:
+                ctx.it, ctx.older = ctx.older, ()
+                ctx.values.pop("nothing", None)
             ctx.values["if-you-do"] = said
             then(ctx)
             ctx.values["if-you-do"] = 0

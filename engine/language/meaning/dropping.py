@@ -76,7 +76,7 @@ def dropping(operation: Operation, node: Node, text: object, if_you_do: bool = F
             ctx.run.emit("fizzled", Message("fizzled.rest", {"source": ctx.origin, "ability": text}), actor=ctx.me)
             return
         ctx.values.pop(STOPPED, None)
-        if not (points_back and ctx.values.get("nothing")):
+        if not (points_back and ctx.values.get("nothing")) or (provides and ctx.older):
             try:
                 ctx.values[CARRIED_OUT] = 1
                 ctx.values[FOLLOWED] = int(if_you_do)

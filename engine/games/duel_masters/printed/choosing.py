@@ -55,6 +55,8 @@ PRINTED_CHOOSING = [
        tree=Node("discard", player=EACH, targets=(Node("random", count=COUNT, filter=only(CARD, within(EACH, "hand"))),)), preferred=True),
     *(w for whose in ("their", "his") for w in (
         *W("effect", f"each~player chooses one~of~{whose} {PARTS} and~destroys~it", f"each~player destroys one~of~{whose} {PARTS}", tree=Node("destroy", targets=OF_EACH)),
+        *W("effect", f"each~player returns one~of~{whose} {PARTS} to~{whose}~hand", tree=Node("return", targets=OF_EACH)),
+        *W("effect", f"each~player puts one~of~{whose} {PARTS} into~{whose}~mana~zone", tree=put(OF_EACH, "mana")),
         *W("effect", f"each~player chooses one~of~{whose} {PARTS} and~puts~it~into~{whose}~mana~zone", tree=put(OF_EACH, "mana")),
         *W("effect", f"each~player chooses one~of~{whose} {PARTS} and~puts~it~into~{whose}~graveyard", tree=put(OF_EACH, "graveyard")),
         *W("effect", f"each~player chooses one~of~{whose} {PARTS} and~returns~it~to~{whose}~hand", tree=Node("return", targets=OF_EACH)),

@@ -1,6 +1,6 @@
 """How cards print conditions."""
 
-from engine.games.duel_masters.printed.pieces import AT_LEAST, CARD, EACH, POWER, cards, only, within
+from engine.games.duel_masters.printed.pieces import AT_LEAST, CARD, EACH, OPPONENT, POWER, THEIR_HAND, cards, only, within
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -14,6 +14,8 @@ PRINTED_CONDITIONS = [
     *W("condition_one", "{target:pointer} has|have power {n:quantity} or~more", tree=Node("has_figure", target=Hole("target"), attribute=POWER, bound=AT_LEAST)),
     *W("condition_one", "{target:pointer} is|'s a|an {filter}", tree=Node("is", yes=1, target=Hole("target"), filter=Hole("filter"))),
     *W("condition_one", "{target:pointer} has {trait:TRAIT} in~its~race", tree=Node("is_like", yes=1, target=Hole("target"), adjective=Node("trait", trait=Hole("trait")))),
+    *W("condition_one", "your~opponent has {bound} {adjectives:adjective*?} {noun~pl} in~hand|in~his~hand|in~their~hand", preferred=True, tree=Node(
+        "has_cards", player=OPPONENT, bound=Hole("bound"), filter=only(Hole("noun"), THEIR_HAND, adjectives=(Hole("adjectives"),)))),
     *W("condition_one", "{player} has|have {n:quantity} or~more shields", tree=Node("exists", yes=1, bound=Node("at_least", n=Hole("n")), filter=SHIELDS)),
     *W("condition_one", "{player} has|have {n:quantity} or~less|or~fewer shields", tree=Node("exists", yes=1, bound=Node("at_most", n=Hole("n")), filter=SHIELDS)),
     *(w for less, bound in (("or~less|or~fewer", "at_most"), ("or~more", "at_least")) for w in W(

@@ -14,10 +14,12 @@ from engine.games.duel_masters.printed.pieces import (
     THEIRS,
     THIS,
     N,
+    cards,
     saying,
     sealed_often,
     sealing,
     under,
+    within,
 )
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -43,6 +45,13 @@ PRINTED_FORMS = [
     *W("effect", "add~the~top~card~of~your~deck to~one~of~your~shields face~down|face-down", "put~the~top~card~of~your~deck on~one~of~your~shields face~down|face-down",
        "add~the~top~card~of~your~deck face~down|face-down to~one~of~your~shields", tree=PLUS),
     *W("sentence", "shield~plus.", tree=saying(PLUS)),
+    *(w for dash in ("—", "-", ":") for w in (
+        *W("sentence", f"neo~evolution {dash} put~on~one {{what:filter~n}} .", f"neo~evolution {dash} put~on~one~of~your {{what:filter~pl}} .", f"neo~evolution {dash} {{what:filter~n}} .", tree=Node("neo_evolution", what=Hole("what"))),
+        *W("sentence", f"star~evolution {dash} put~on~one {{what:filter~n}} .", f"star~evolution {dash} put~on~one~of~your {{what:filter~pl}} .", f"star~evolution {dash} {{what:filter~n}} .", tree=Node("star_evolution", what=Hole("what"))),
+        *(w for name, zone, said in (("mana", "mana", "mana~zone"), ("graveyard", "graveyard", "graveyard"), ("hand", "hand", "hand")) for w in W(
+            "sentence", *(f"{name}~evolution {dash} put~on~one|put~on~a|put~on~an {PARTS} {at}~your~{said} ." for at in ("in", "from")),
+            *(f"{name}~evolution {dash} put~on~one~of~your {PARTS} {at}~your~{said} ." for at in ("in", "from")), tree=Node("stands_on", count=ONE, what=cards(tests=(within(ME, zone),))))),
+    )),
     *W("sentence", "deck~evolution — {what:filter~n} .", "deck~evolution - {what:filter~n} .", tree=Node("deck_evolution", what=Hole("what"))),
     *W("core", "gr~summon twice", tree=Node("repeat", n=Node("number", n=2), then=Node("sequence", steps=(Node("gr_summon"),)))),
 ]  # fmt: skip

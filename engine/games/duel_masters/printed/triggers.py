@@ -3,14 +3,19 @@
 from engine.games.duel_masters.printed.pieces import (
     BATTLED,
     BLOCKED_AND_THEN,
+    CARD,
     EACH,
     ENTERING,
     FIRST_TIME,
+    ME,
+    OPPONENT,
     PARTS,
     TWO,
     cards,
     of_side,
+    only,
     saying,
+    within,
 )
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -28,6 +33,11 @@ PRINTED_TRIGGERS = [
         "when", subject=Node("any_of", filter=cards(of_side("me"))), happening=Node("enters"))),
     *W("trigger", "at~the~end~of~each~of {owner} turns", tree=Node("turn_end", owner=Hole("owner"))),
     *W("trigger", "at~the~start~of~each~of {owner} turns", tree=Node("turn_start", owner=Hole("owner"))),
+    *(w for whose, who in (("your", ME), ("your~opponent's", OPPONENT)) for w in W(
+        "trigger", f"when|whenever one|any of {whose} shields leaves|leaves~the~shield~zone",
+        tree=Node("when", subject=Node("any_of", filter=only(CARD, within(who, "shields"))), happening=Node("leaves_shields")), preferred=True)),
+    *W("trigger", "each~time {subject} {happening~n}", tree=Node("when", subject=Hole("subject"), happening=Hole("happening"))),
+    *W("trigger", "each~time {player} {deed:deed}", tree=Node("when_player", player=Hole("player"), deed=Hole("deed"))),
     *W("happening", "become[s]~blocked", tree=Node("is_blocked")),
     *W("happening", "leave[s]~the~battle~zone", tree=Node("leaves")),
     *W("happening", "enter[s]~the~battle~zone", tree=Node("enters")),

@@ -71,6 +71,8 @@ PRINTED_EFFECTS = [
        tree=Node("discard", player=OPPONENT, targets=(Node("random", count=COUNT, filter=only(CARD, within(OPPONENT, "hand"))),))),
     *J("effect", "相手は{_own}手札を{count}枚{_pick}捨てる", "相手は{_own}手札から{count}枚{_pick}捨てる", slots=f"count:count _own:own? {PICK}",
        tree=Node("discard", player=OPPONENT, targets=(Node("chosen", count=COUNT, by="opponent", filter=only(CARD, within(OPPONENT, "hand"))),))),
+    *J("core", *(f"相手は{{_comma}}{{_own}}手札{of}{{count}}枚{{_pick}}捨てて{{_may}}" for of in ("を", "から")), slots=f"count:count _own:own? {PICK} _may:may _comma:comma?", preferred=True, tree=Node(
+        "may", player=OPPONENT, do=steps(Node("discard", targets=(Node("chosen", count=COUNT, filter=only(CARD)),))))),
     *J("effect", "相手は自分自身の手札をすべて捨てる", tree=Node("discard", player=OPPONENT, targets=(Node("all", filter=only(CARD, within(OPPONENT, "hand"))),))),
     *J("effect", *(f"{{_whose}}手札{of}好きな{many}{{_pick}}捨てる" for of in ("を", "から") for many in ("枚数", "数")), slots=f"_whose:whose? {PICK}",
        tree=Node("discard", targets=(Node("chosen", any=1, filter=only(CARD, within(ME, "hand"))),))),

@@ -1,7 +1,20 @@
 """How Japanese cards print when an ability triggers."""
 
-from engine.games.duel_masters.printed.pieces import BATTLED, BLOCKED_AND_THEN, EACH, ENTERING, FIRST_TIME, ME, THIS, TWO, saying
-from engine.games.duel_masters.printed_japanese.pieces import CARDS, CREATURE, PARTS
+from engine.games.duel_masters.printed.pieces import (
+    BATTLED,
+    BLOCKED_AND_THEN,
+    CARD,
+    EACH,
+    ENTERING,
+    FIRST_TIME,
+    ME,
+    THIS,
+    TWO,
+    only,
+    saying,
+    within,
+)
+from engine.games.duel_masters.printed_japanese.pieces import CARDS, CREATURE, PARTS, PLAYERS
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -58,6 +71,8 @@ PRINTED_TRIGGERS = [
     *(w for edge, kind in (("の終わりに", "turn_end"), ("のはじめに", "turn_start")) for w in J("trigger", *(f"{each}{edge}" for each in ("各ターン", "各プレイヤーのターン")),
                                                                                      tree=Node(kind, owner=EACH))),
     *J("trigger", *(f"{whose}攻撃の終わりに" for whose in ("", "このクリーチャーの")), tree=Node("when", subject=THIS, happening=Node("attack_ends"))),
+    *(w for ja, _, player in PLAYERS for w in J("trigger", *(f"{ja}のシールドが{where}離れた{{_when}}" for where in ("", "シールドゾーンから", "シールドゾーンを")), slots="_when:when", preferred=True, tree=Node(
+        "when", subject=Node("any_of", filter=only(CARD, within(player, "shields"))), happening=Node("leaves_shields")))),
     *J("happened", "コストを支払わずに出た", "コストを支払わずにバトルゾーンに出た", tree=Node("summoned_free")),
     *J("happening", "コストを支払わずに出る", tree=Node("summoned_free")),
     *J("happening", "相手プレイヤーを攻撃する", "プレイヤーを攻撃する", tree=Node("attacks", whom=Node("leader", who="opponent"))),

@@ -1,0 +1,71 @@
+"""Lines in the printed manner, read as what they mean and played: shields that leave, the other player's hand, evolutions by their name, searches."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cast.cases import Fails
+from tests.games.duel_masters.test_events import plain
+from tests.games.duel_masters.test_who_chooses import GAME, spell
+from tests.games.duel_masters.test_words import done
+
+LINES = [
+    ("While your opponent has 3 or fewer cards in hand, this creature can't be blocked.", "creature", "While your opponent has 3 or less cards in your opponent's hand, this can't be blocked."),
+    ("Each time another of your creatures is destroyed, draw a card.", "creature", "Whenever another allied creature is destroyed: draw a card."),
+    ("Each time you cast a spell, draw a card.", "creature", "Whenever you cast a spell: draw a card."),
+    ("NEO Evolution—Put on one of your water creatures.", "creature", "NEO evolution: Water creature."),
+    ("Star Evolution—Put on one of your Angel Commands.", "creature", "Star evolution: Angel Command."),
+    ("Mana evolution—Put on one of your Dragons in your mana zone.", "creature", "This is put on 1 Dragon in your mana zone."),
+    ("Graveyard evolution—Put on a darkness creature from your graveyard.", "creature", "This is put on 1 Darkness creature in your graveyard."),
+    ("Whenever one of your shields leaves the shield zone, draw a card.", "creature", "Whenever a card in your shield zone leaves the shield zone: draw a card."),
+    ("Search your deck for a Dragon, reveal it, and put it into your hand. Then shuffle your deck.", "spell", "Reveal a chosen Dragon in your deck and put it into your hand. Shuffle your deck."),
+    ("Each player returns one of his creatures to his hand.", "spell", "Return a chosen allied creature and an opponent-chosen enemy creature to hand."),
+    ("Your opponent can't summon creatures that cost 3 or less until the end of his next turn.", "spell", "Your opponent can't play creatures that cost 3 or less until the end of your opponent's next turn."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "kind", "means"), LINES)
+def test_a_line_is_read_as_what_it_means(line: str, kind: str, means: str) -> None:
+    """Whose hand, whose shields and which evolution it is."""
+    assert done(line, kind) == means
+
+
+@pytest.mark.parametrize("text", ["Whenever one of your shields leaves the shield zone, draw a card.", "自分のシールドが離れた時、カードを1枚引く。"])
+def test_a_shield_leaves_by_being_broken_and_by_being_moved(fails: Fails, text: str) -> None:
+    """Not a shield of the other player's, nor a creature that leaves the battle zone."""
+    cards = [plain("Test Warden", 3000, text), plain("Test Goblin", 1000)]
+    me = {"battle": ["Test Warden", {"card": "Test Goblin", "as": "guard"}], "shields": ["2 x Test Goblin"], "deck": ["5 x Test Goblin"]}
+    broken = {"turn": "opponent", "me": me, "opponent": {"battle": ["Test Goblin"]}}
+    assert fails(broken, ["opponent's Test Goblin attacks me"], ["my deck has 4 cards", "my hand has 2 cards"], GAME, cards) == []
+    own = {"turn": "me", "me": me, "opponent": {"shields": ["Test Goblin"]}}
+    for deed, left in (
+        ("Put a chosen card in your shield zone into your graveyard.", 4),
+        ("Put a chosen card in your opponent's shield zone into your opponent's graveyard.", 5),
+        ("Return a chosen other allied creature to hand.", 5),
+    ):
+        assert fails(own, [f'I do "{deed}"'], [f"my deck has {left} cards"], GAME, cards, choose=[0]) == [], deed
+
+
+@pytest.mark.parametrize(("mine", "theirs", "power"), [(0, 2, 3000), (2, 0, 5000), (2, 1, 5000)])
+def test_cards_in_the_hand_of_the_player_who_is_named(fails: Fails, mine: int, theirs: int, power: int) -> None:
+    """The hand of the card's own player is not asked."""
+    cards = [plain("Test Stalker", 3000, "While your opponent has 1 or fewer cards in hand, this creature gets +2000 power."), plain("Test Goblin", 1000)]
+    board = {"turn": "me", "me": {"battle": ["Test Stalker"], "hand": [f"{mine} x Test Goblin"][: mine and 1]}, "opponent": {"hand": [f"{theirs} x Test Goblin"][: theirs and 1]}}
+    assert fails(board, ["nothing is done"], [f"Test Stalker has {power} power"], GAME, cards) == []
+
+
+def test_a_graveyard_evolution_lies_on_a_card_of_the_graveyard(fails: Fails) -> None:
+    """As the evolution says; a creature in the battle zone is not asked for."""
+    evolution = plain("Test Revenant", 6000, "Graveyard evolution—Put on a fire creature from your graveyard.", traits=["evolution"])
+    me = {"hand": ["Test Revenant"], "mana": ["Test Goblin"], "battle": [{"card": "Test Goblin", "as": "standing"}], "graveyard": [{"card": "Test Goblin", "as": "buried"}]}
+    then = ["Test Revenant is in my battle zone", "buried is beneath Test Revenant", "standing is in my battle zone"]
+    assert fails({"turn": "me", "me": me}, ["I play Test Revenant"], then, GAME, [evolution, plain("Test Goblin", 1000)]) == []
+
+
+def test_each_player_returns_one_of_their_own(fails: Fails) -> None:
+    """The other player chooses theirs."""
+    cards = [spell("Test Order", "Each player returns one of his creatures to his hand."), plain("Test Goblin", 1000)]
+    me = {"hand": ["Test Order"], "mana": ["Test Goblin"], "battle": [{"card": "Test Goblin", "as": "mine"}, {"card": "Test Goblin", "as": "kept"}]}
+    theirs = {"battle": [{"card": "Test Goblin", "as": "theirs"}, {"card": "Test Goblin", "as": "stays"}]}
+    then = ["mine is in my hand", "theirs is in opponent's hand", "kept is in the battle zone", "stays is in the battle zone"]
+    assert fails({"turn": "me", "me": me, "opponent": theirs}, ["I play Test Order choosing mine and theirs"], then, GAME, cards) == []
