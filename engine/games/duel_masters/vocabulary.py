@@ -1,4 +1,6 @@
 """The words of Duel Masters, in English and Japanese."""
+from collections.abc import Callable
+
 from engine.games.duel_masters.fought import BATTLES
 from engine.games.duel_masters.headings import HEAD_ROWS
 from engine.games.duel_masters.kinds import KINDS
@@ -89,6 +91,11 @@ def from_battle_to_graveyard(e: Event) -> bool:
     """Whether a card went from the battle zone to the graveyard, by whatever event."""
     goes = e.zone or ("graveyard" if e.type == "destroyed" else "")
     return goes == "graveyard" and e.before is not None and e.before.zone == "battle"
+
+
+def into(zone: str, *types: str) -> Callable[[Event], bool]:
+    """Whether a card came into a zone from any other, by whatever event; events of these types go there where they do not say."""
+    return lambda e: (e.zone or (zone if e.type in types else "")) == zone and e.before is not None and e.before.zone != zone
 
 
 def from_shields(e: Event) -> bool:
@@ -260,6 +267,30 @@ HAPPENINGS = (
             remembered="put",
         ),
         moments={"leaves-shields": ("leaves the shield zone", "シールドゾーンから離れた時")},
+    ),
+    Happening(
+        id="into_mana",
+        cards=CardWording(
+            now=("is/are~put~into~the~mana~zone", "マナゾーンに置かれる"),
+            past=("was/were~put~into~the~mana~zone", "マナゾーンに置かれた"),
+            says="Goes into its owner's mana zone, from wherever and however.",
+            others=Wait("put", "into-mana"),
+            counts=into("mana"),
+            remembered="put",
+        ),
+        moments={"into-mana": ("is put into the mana zone", "マナゾーンに置かれた時")},
+    ),
+    Happening(
+        id="into_graveyard",
+        cards=CardWording(
+            now=("is/are~put~into~the~graveyard", "墓地に置かれる"),
+            past=("was/were~put~into~the~graveyard", "墓地に置かれた"),
+            says="Goes into its owner's graveyard, from wherever and however.",
+            others=Wait("put", "into-graveyard"),
+            counts=into("graveyard", "destroyed", "discarded"),
+            remembered="put",
+        ),
+        moments={"into-graveyard": ("is put into the graveyard", "墓地に置かれた時")},
     ),
     Happening(
         id="is_tapped",

@@ -41,7 +41,7 @@ def test_a_shield_leaves_by_being_broken_and_by_being_moved(fails: Fails, text: 
     for deed, left in (
         ("Put a chosen card in your shield zone into your graveyard.", 4),
         ("Put a chosen card in your opponent's shield zone into your opponent's graveyard.", 5),
-        ("Return a chosen other allied creature to hand.", 5),
+        ("Return all allied creatures with 1000 or less power to hand.", 5),
     ):
         assert fails(own, [f'I do "{deed}"'], [f"my deck has {left} cards"], GAME, cards, choose=[0]) == [], deed
 

@@ -14,6 +14,7 @@ from engine.games.duel_masters.printed.sentences import PRINTED_SENTENCES
 from engine.games.duel_masters.printed.targets import PRINTED_TARGETS
 from engine.games.duel_masters.printed.triggers import PRINTED_TRIGGERS
 from engine.games.duel_masters.printed.which_time import PRINTED_TIMES
+from engine.games.duel_masters.printed.who_has_more import WHO_HAS_MORE
 from engine.games.duel_masters.printed.wider import WIDER
 
 PRINTED = (
@@ -31,5 +32,6 @@ PRINTED = (
     *PRINTED_KEYWORDS,
     *PRINTED_FORMS,
     *PRINTED_TIMES,
+    *WHO_HAS_MORE,
     *WIDER,
 )

@@ -36,6 +36,10 @@ PRINTED_TRIGGERS = [
     *(w for whose, who in (("your", ME), ("your~opponent's", OPPONENT)) for w in W(
         "trigger", f"when|whenever one|any of {whose} shields leaves|leaves~the~shield~zone",
         tree=Node("when", subject=Node("any_of", filter=only(CARD, within(who, "shields"))), happening=Node("leaves_shields")), preferred=True)),
+    *(w for zone, kind, said in (("mana", "into_mana", "mana~zone"), ("graveyard", "into_graveyard", "graveyard")) for whose, who in (("your", "me"), ("your~opponent's", "opponent")) for w in W(
+        "trigger", f"when|whenever|each~time a|an {PARTS} is~put~into~{whose}~{said}", *([f"when|whenever|each~time you~put a|an {PARTS} into~your~{said}"] if who == "me" else []), preferred=True,
+        tree=Node("when", subject=Node("any_of", filter=cards(of_side(who))), happening=Node(kind)))),
+    *W("happening", "is/are~put~into~your~graveyard~from~the~battle~zone", "is/are~put~into~its~owner's~graveyard~from~the~battle~zone", tree=Node("put_away")),
     *W("trigger", "each~time {subject} {happening~n}", tree=Node("when", subject=Hole("subject"), happening=Hole("happening"))),
     *W("trigger", "each~time {player} {deed:deed}", tree=Node("when_player", player=Hole("player"), deed=Hole("deed"))),
     *W("happening", "become[s]~blocked", tree=Node("is_blocked")),

@@ -18,6 +18,7 @@ from engine.games.duel_masters.printed_japanese.sentences import PRINTED_SENTENC
 from engine.games.duel_masters.printed_japanese.targets import PRINTED_TARGETS
 from engine.games.duel_masters.printed_japanese.triggers import PRINTED_TRIGGERS
 from engine.games.duel_masters.printed_japanese.which_time import PRINTED_TIMES
+from engine.games.duel_masters.printed_japanese.who_has_more import WHO_HAS_MORE
 from engine.games.duel_masters.printed_japanese.wider import WIDER
 
 PRINTED_IN_JAPANESE = (
@@ -35,5 +36,6 @@ PRINTED_IN_JAPANESE = (
     *PRINTED_KEYWORDS,
     *PRINTED_FORMS,
     *PRINTED_TIMES,
+    *WHO_HAS_MORE,
     *WIDER,
 )

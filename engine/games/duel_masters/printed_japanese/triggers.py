@@ -10,6 +10,8 @@ from engine.games.duel_masters.printed.pieces import (
     ME,
     THIS,
     TWO,
+    cards,
+    of_side,
     only,
     saying,
     within,
@@ -73,6 +75,9 @@ PRINTED_TRIGGERS = [
     *J("trigger", *(f"{whose}攻撃の終わりに" for whose in ("", "このクリーチャーの")), tree=Node("when", subject=THIS, happening=Node("attack_ends"))),
     *(w for ja, _, player in PLAYERS for w in J("trigger", *(f"{ja}のシールドが{where}離れた{{_when}}" for where in ("", "シールドゾーンから", "シールドゾーンを")), slots="_when:when", preferred=True, tree=Node(
         "when", subject=Node("any_of", filter=only(CARD, within(player, "shields"))), happening=Node("leaves_shields")))),
+    *(w for ja, who, _ in PLAYERS for said, kind in (("マナゾーン", "into_mana"), ("墓地", "into_graveyard")) for w in J(
+        "trigger", f"{CARDS}が{ja}の{said}に置かれた{{_when}}", f"{ja}の{said}に{CARDS}が置かれた{{_when}}", f"{CARDS}を{ja}の{said}に置いた{{_when}}", f"{ja}の{CARDS}が{said}に置かれた{{_when}}", f"{ja}の{CARDS}を{said}に置いた{{_when}}",
+        slots=f"{PARTS} _when:when", preferred=True, tree=Node("when", subject=Node("any_of", filter=cards(of_side(who))), happening=Node(kind)))),
     *J("happened", "コストを支払わずに出た", "コストを支払わずにバトルゾーンに出た", tree=Node("summoned_free")),
     *J("happening", "コストを支払わずに出る", tree=Node("summoned_free")),
     *J("happening", "相手プレイヤーを攻撃する", "プレイヤーを攻撃する", tree=Node("attacks", whom=Node("leader", who="opponent"))),
