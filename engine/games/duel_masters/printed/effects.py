@@ -40,6 +40,10 @@ PRINTED_EFFECTS = [
        tree=Node("return", targets=TARGETS)),
     *(w for zone in ("mana", "graveyard", "hand") for word in ("its~owner's", "their~owner's", "his", "your", "your~opponent's")
       for w in doing("put", f" into {word} {zone + ('~zone' if zone == 'mana' else '')}", put(TARGETS, zone))),
+    *(w for zone, said in (("mana", "into~your~mana~zone|into~their~mana~zone|into~his~mana~zone|into~its~owner's~mana~zone"), ("graveyard", "into~your~graveyard|into~his~graveyard|into~its~owner's~graveyard")) for w in W(
+        "effect", f"put {{targets:target+}} from~the~battle~zone {said}", tree=put(TARGETS, zone))),
+    *W("effect", "he|she|they discards|discard his~hand|their~hand|his~or~her~hand", tree=Node("discard", player=OPPONENT, targets=(Node("all", filter=only(CARD, within(OPPONENT, "hand"))),))),
+    *W("target", "the~card~on~top~of {owner} deck", tree=Node("top", count=ONE, owner=Hole("owner"), zone="deck")),
     *W("effect", "choose {targets:target+}", tree=Node("select", targets=TARGETS)),
     *W("effect", "put {targets:target+} into~the~battle~zone|into~battle~zone", tree=put(TARGETS, "battle")),
     *W("steps", "put {targets:target+} into {owner} mana~zone tapped", tree=steps(put(TARGETS, "mana", Hole("owner")), Node("turn_card", how="tap", targets=(THEM,)))),

@@ -92,7 +92,7 @@ PRINTED_CHANGES = [
     *J("effect", "{duration}{filter}{_every}{_of}+{n}され、{grants}を得る", slots=f"{POWER_OF_ALL} n:quantity grants:grant+ {FOR}", tree=given(ALL_OF, power("more"), GRANTS)),
     *J("effect", "{duration}{targets}{_are}{grants}を得る", "{targets}{_are}{duration}{grants}を得る", slots=f"{ONES} grants:grant+ {FOR}", tree=given(TARGETS, GRANTS)),
     *J("effect", "{duration}{filter}{_all_are}{grants}を得る", slots=f"{ALL} grants:grant+ {FOR}", tree=given(ALL_OF, GRANTS)),
-    *J("effect", "{filter}{count}{%filter:体}{_are}{duration}{grants}を得る", slots=f"filter:filter count:count _are:are grants:grant+ {FOR}", tree=given(_SOME, GRANTS)),
+    *J("effect", "{filter}{count}{%filter:体}{_are}{duration}{grants}を得る", "{duration}{filter}{count}{%filter:体}{_are}{grants}を得る", slots=f"filter:filter count:count _are:are grants:grant+ {FOR}", tree=given(_SOME, GRANTS)),
     *J("effect", "{duration}{targets}{_are}{quality}", slots=f"{ONES} quality:quality {FOR}", tree=Node("be", targets=(TARGETS,), quality=Hole("quality"), duration=DURATION)),
     *J("effect", "{filter}{_all_are}{duration}{quality}", slots=f"{ALL} quality:quality {FOR}", tree=Node("be", targets=(ALL_OF,), quality=Hole("quality"), duration=DURATION)),
     *J("effect", "{targets}{_are}{duration}{quality}", slots=f"{ONES} quality:quality {FOR}", tree=Node("be", targets=(TARGETS,), quality=Hole("quality"), duration=DURATION)),

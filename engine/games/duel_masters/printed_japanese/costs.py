@@ -1,7 +1,7 @@
 """How Japanese cards print what costs more, less, or nothing."""
 
 from engine.games.duel_masters.printed.costs import EACH, less_for_each, times_each
-from engine.games.duel_masters.printed.pieces import ME, ONE, TARGETS, N, cards, of_side, only, saying, within
+from engine.games.duel_masters.printed.pieces import TARGETS, N, cards, of_side, saying
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PLAYERS, holding
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
@@ -54,8 +54,7 @@ PRINTED_COSTS = [
     *J("effect", "{it}コストを支払わずに唱える", slots="it:object", tree=Node("use_free", how="cast", targets=(Hole("it"),))),
     *J("effect", "{it}コストを支払わずに召喚する", slots="it:object", tree=Node("use_free", how="summon", targets=(Hole("it"),))),
     *J("effect", "{it}コストを支払わずに使う", slots="it:object", tree=Node("use_free", how="", targets=(Hole("it"),))),
-    *J("effect", "自分の手札にあるクロスギアを1枚{_comma}コストを支払わずにジェネレートする", slots="_comma:comma?", tree=Node("use_free", how="", targets=(
-        Node("chosen", count=ONE, filter=only(Node("kind", word="cross-gear"), within(ME, "hand"))),))),
+    *J("effect", "{it}{_comma}コストを支払わずにジェネレートする", slots="it:object _comma:comma?", tree=Node("use_free", how="", targets=(Hole("it"),))),
     *(w
     for ja, who, _ in PLAYERS
     for said, least in _LESS

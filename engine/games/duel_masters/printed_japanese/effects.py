@@ -56,7 +56,10 @@ PRINTED_EFFECTS = [
     *J("steps", *(f"相手の手札を見{then}その中から{CARDS}を{{count}}{{%noun:枚}}選び、捨てさせる" for then in ("て、", "て")), slots=f"{PARTS} count:count", tree=steps(
         Node("look", targets=(Node("all", filter=only(CARD, within(OPPONENT, "hand"))),)),
         Node("discard", targets=(Node("chosen", count=COUNT, filter=cards(tests=(within(OPPONENT, "hand"),))),)))),
-    *J("effect", "種族をひとつ選ぶ", tree=Node("choose_race")),
+    *J("clause", *(f"{{each}}{{_many}}と同じ{n}のカードを引く" for n in ("枚数", "数")), slots="each:filter _many:so_many_of?", tree=Node("where", x=Node("count", filter=Hole("each")), then=steps(Node("draw", count=Node("x"))))),
+    *J("clause", *(f"{{each}}{{_many}}と同じ{n}のカードを引いて{{_may}}" for n in ("枚数", "数")), slots="each:filter _many:so_many_of? _may:may", tree=Node("where", x=Node("count", filter=Hole("each")), then=Node(
+        "may", do=steps(Node("draw", count=Node("x")))))),
+    *J("effect", "種族をひとつ選ぶ", "種族を1つ選ぶ", tree=Node("choose_race")),
     *J("effect", "{it}{_whose}墓地に置く", slots=WHOSE, tree=put((THAT,), "graveyard")),
     *J("effect", "{it}{_face}{_whose}マナゾーンに置く", "{it}{_whose}マナゾーンに加える", slots=WHOSE + " _face:face?", tree=put((THAT,), "mana")),
     *J("steps", "{it}タップして{_whose}マナゾーンに置く", slots=WHOSE,

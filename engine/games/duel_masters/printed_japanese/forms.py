@@ -84,6 +84,8 @@ PRINTED_FORMS = [
     *J("core", "2回GR召喚する", "GR召喚を2回する", tree=Node("repeat", n=Node("number", n=2), then=Node("sequence", steps=(Node("gr_summon"),)))),
     *J("sentence", "S-MAX進化 。", tree=Node("s_max")),
     *J("sentence", "ソウルシフト 。", tree=Node("soul_shift")),
+    *J("sentence", *(f"デッキ進化{{_dash}}自分の山札の上から1枚目を表向きにする。そのカードが{{what}}であれば、このクリーチャーをその上に重ねつつバトルゾーンに出す。そのカードが{other}であれば、このクリーチャーを自分の手札に戻す 。"
+                     for other in ("クリーチャー以外", "{what}以外", "それ以外")), slots="what:filter _dash:dash", tree=Node("deck_evolution", what=Hole("what"))),
     *J("sentence", "デッキ進化{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("deck_evolution", what=Hole("what"))),
     *J("sentence", *(f"G・リンク{gap}《{{a}}》の{side}横 。" for gap in ("", " ") for side in "左右"), slots="a:NAME", tree=Node("g_link", what=only(Node("named", card=Hole("a"))))),
     *J("sentence", *(f"G・リンク{gap}《{{a}}》の{side}横または《{{b}}》の{other}横 。" for gap in ("", " ") for side, other in ("左右", "右左")), slots="a:NAME b:NAME", tree=Node("g_link", what=Node(
