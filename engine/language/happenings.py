@@ -19,7 +19,7 @@ _REPLACED = "destroyed banished leaves enters discarded returned damaged"
 _THIS_WAY = "destroyed destroyed_by_you banished discarded returned buried"
 _STATED = """
 resolves triggers fizzles undergoes damaged deals_damage healed enters leaves evolves boards alights attacks raised gains_keyword loses_keyword
-loses_abilities gains_points loses_points draws plays passes confirms gets_priority wins loses turn_starts turn_ends phase_begins
+loses_abilities gains_points loses_points draws plays passes confirms gets_priority wins loses turn_starts turn_ends phase_begins phase_ends
 """
 _IN_ORDER = """
 destroyed banished drawn burned discarded summoned played evolves transformed returned shuffled_in added damaged healed attacks revealed chosen

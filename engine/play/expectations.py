@@ -9,7 +9,7 @@ from engine.language.tree import Node
 from engine.log.seeing import sees
 from engine.play.details import figure_holds
 from engine.play.figures import FIGURES
-from engine.play.frame_facts import in_state, refused_parts
+from engine.play.frame_facts import SIDEWAYS, UPRIGHT, in_state, refused_parts
 from engine.play.of_effects import OF_EFFECTS
 from engine.play.possible import POSSIBLE
 from engine.play.undergone import UNDERGONE
@@ -136,7 +136,7 @@ def has_kind(j: Judge, node: Node) -> bool:
 
 
 def being_in_state(j: Judge, node: Node) -> bool:
-    return j.each(node, lambda t: in_state(j.run.game, t, node["state"]))
+    return j.each(node, lambda t: in_state(j.run.game, t, node["state"]), in_play=node["state"] in (*SIDEWAYS, *UPRIGHT))
 
 
 def piloted(j: Judge, node: Node) -> bool:

@@ -136,7 +136,7 @@ class Happenings:
             if part in node:
                 if not has(e, detail, node[part], f, self.naming):
                     return False
-            elif "who" in node and thing_of(detail, e) not in f.state.zone(node["who"], "leader"):
+            elif "who" in node and detail.what == "thing" and thing_of(detail, e) not in f.state.zone(node["who"], "leader"):
                 return False
         return True
 
@@ -286,6 +286,19 @@ def phase_begins(happenings: Happenings, node: Node) -> Seen:
     def seen(f: Frame) -> bool:
         fits = f.state.phase == node["phase"] and whose in (None, f.state.turn)
         return f.n > 0 and fits and happenings.frames[f.n - 1].state.phase != node["phase"]
+
+    return seen
+
+
+@reads("phase_ends")
+def phase_ends(happenings: Happenings, node: Node) -> Seen:
+    """The phase was that one in the frame before, and is another; of a player's, in a turn that was that player's."""
+    whose = node.get("who")
+
+    def seen(f: Frame) -> bool:
+        before = happenings.frames[f.n - 1].state if f.n else f.state
+        left = (f.state.phase, f.state.turn) != (before.phase, before.turn)
+        return left and before.phase == node["phase"] and whose in (None, before.turn)
 
     return seen
 

@@ -95,10 +95,15 @@ class Judge:
 
         return [t for t in things if t.id == acted] if all(t.id == acted or unmoved(t) for t in things) else things
 
-    def each(self, node: Node, test: Callable[[Thing], bool]) -> bool:
-        """Whether the test holds (or, denied, does not hold) for every card named; a card that is not there holds nothing."""
+    def each(self, node: Node, test: Callable[[Thing], bool], in_play: bool = False) -> bool:
+        """Whether the test holds (or, denied, does not hold) for every card named; a card that is not there holds nothing.
+
+        With ``in_play`` of several cards of a name those in play are meant, where there are such.
+        """
         want = not node.get("negated", 0)
         meant = [(n, tuple(self.spoken_of(n))) for n in node["cards"]]
+        if in_play:
+            meant = [(n, tuple(t for t in things if t.zone == self.run.game.table) or things) for n, things in meant]
         if not any(things for _, things in meant):
             return not want
         if not all(as_many(n, len(things)) for n, things in meant):

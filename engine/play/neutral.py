@@ -124,7 +124,10 @@ def wait(actor: Actor, core: Node, where: Location) -> None:
 
 
 def nobody_answers(actor: Actor, core: Node, where: Location) -> None:
-    """Everybody passes (or ends interrupts) until nothing waits; where nothing does, each passes once if it is said that both pass."""
+    """Everybody passes (or ends interrupts) until nothing waits; where nothing does, each passes once if it is said that both pass.
+
+    What opens while that resolves, and can be answered anew, is left open: whoever does not answer it either says so once more.
+    """
     run = actor.run
     name = run.game.passing
     who = run.state.priority or (OTHER[run.agenda[-1].controller] if run.agenda else run.state.turn)
@@ -135,7 +138,8 @@ def nobody_answers(actor: Actor, core: Node, where: Location) -> None:
         for player in (who, OTHER[who]):
             run.game.actions[name](run, Request(name, player))
         return
-    while run.agenda or run.state.memory.groups:
+    known = run.state.memory.groups
+    while (run.agenda or run.state.memory.groups) and len(run.state.memory.groups) <= len(known):
         run.game.actions[name](run, Request(name, who))
         who = run.state.priority or OTHER[who]
 

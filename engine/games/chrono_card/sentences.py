@@ -2,6 +2,7 @@
 
 from engine.language.agreeing import ANSWERED
 from engine.language.japanese_wordings import J
+from engine.language.stated_otherwise import put_otherwise
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -26,6 +27,7 @@ CHARM = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"))
 SUPPORTED = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"), support=Hole("support"))
 TOGETHER = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"), others=(Hole("others"),))
 BOTH = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"), others=(Hole("others"),), support=Hole("support"))
+CHARMS = Node("attacks", attacker=Hole("card"))
 SKILL = Node("use", who=WHO, effect=Hole("effect"))
 ANSWERS = Node("with_targets", action=PLAY, targets=Hole("targets"))
 END_MAIN = Node("declare", who=WHO, what=declared("end-of-main-phase"))
@@ -71,6 +73,7 @@ ENGLISH = (
     *(w for said in ("is|are not checked", "isn't|aren't checked", "is|are unchecked") for w in W(
         "claim", f"{{cards:those+}} {said}", tree=in_state("untapped"))),
     *W("claim", "{effects:effect+} failed", tree=FAILED),
+    *put_otherwise("{card:thing} charm[s]", CHARMS),
 )
 
 

@@ -136,6 +136,9 @@ def change_phase(run: Run, charming: bool = False) -> None:
     if run.state.phase == "charm":
         moves.expire(run, "end-of-charm", player)
         reckoning.update(run)
+    if run.state.phase in ACTED_IN:
+        run.announce(Event("phase-ending", player=player, mark=run.state.phase))
+        settle(run)
     phase = following(run, charming, charmed)
     losing.at_change_of_phase(run)
     if last:

@@ -109,6 +109,11 @@ PHRASES = (
 
 CHECKING = {"state: tapped": "checked", "state: untapped": "unchecked", "アンタップ状態": "未Check状態", "タップ状態": "Check状態"}
 FIGHTING = {"交戦相手": "戦う相手", "ブロックされない": "防御されない"}
+CHARMING = {  # a charm is the attack of this game
+    "attack[s]": "charm[s]", "attacked": "charmed", "攻撃する": "チャームする", "攻撃した": "チャームした",
+    "攻撃しなかった": "チャームしなかった", "を攻撃する": "にチャームする",
+    "is/are~attacked": "is/are~attacked", "was/were~attacked": "was/were~attacked",
+}  # fmt: skip
 HEALING = {
     "restore {amount:much} defense to {targets:target+}": "heal {amount:much} damage of {targets:target+}",
     "{card:thing} restore[s] {amount:figure} defense": "{card:thing} heal[s] {amount:figure} damage",
@@ -122,5 +127,6 @@ VOCABULARY = Vocabulary(
     called=players_and("キャラクター", "character", figures={"attack": ("AP", "AP"), "defense": ("DP", "DP")})
     | HEALING
     | CHECKING
-    | FIGHTING,
+    | FIGHTING
+    | CHARMING,
 )

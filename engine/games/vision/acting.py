@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
-from engine.games.vision import battle, battle_effects, forms, losing, obliged, prices, timing, turns, uniting, words
+from engine.games.vision import battle, battle_effects, forms, losing, obliged, prices, timing, turns, words
 from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic, begin_to_resolve, change, newest, number, open_new
 from engine.games.vision.priority import after_action, count_pass, give_priority, kind_needs_priority, needs_priority
@@ -99,8 +99,8 @@ def enter(ctx: Context) -> None:
     awake = quick or "world-spell" in t.traits
     mark = "asleep" if not awake and run.ask(rule.ENTERS_ASLEEP) == "asleep" else ""
     timing.take_slot(run, t)
-    run.happen(Event("entered", ctx.source, ctx.me, how="played", mark=mark))
-    run.announce(Event("played", ctx.source, ctx.me))
+    if run.happen(Event("entered", ctx.source, ctx.me, how="played", mark=mark)).did:
+        run.announce(Event("played", ctx.source, ctx.me))
 
 
 def entered(run: Run, e: Event) -> None:
@@ -110,9 +110,7 @@ def entered(run: Run, e: Event) -> None:
         run.cite(rule.HASTE)
         if run.answer(rule.HASTE) == "however":
             e.mark = ""
-    if t is None or uniting.united(run, t, e.player):
-        common.entered(run, e)
-
+    common.entered(run, e)
 
 
 def entering(en: str, ja: str) -> CardAbility:

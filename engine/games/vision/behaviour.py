@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.vision import battle, causes, forms, guises, interference, nodes, setting, sides
+from engine.games.vision import battle, causes, forms, guises, interference, nodes, setting, sides, uniting
 from engine.games.vision import policies as rule
 from engine.kernel.against import is_against
 from engine.kernel.agenda import Pending
@@ -59,6 +59,11 @@ class Vision(Behaviour):
         if name == "life":
             return state.things[state.zone(player, "leader")[0]].left
         return len(state.zone(player, "node")) if name == "node" else super().points(state, player, name)
+
+    def overrules(self, run: Run, event: Event) -> bool:
+        """What enters without that which it unites does not come onto the field: it is exiled."""
+        t = run.state.things.get(event.subject) if event.type == "entered" else None
+        return t is not None and not uniting.united(run, t, event.player)
 
     def payable(self, run: Run, player: Player, name: str, n: int) -> bool:
         """Nodes are paid with as the rules of nodes have it."""

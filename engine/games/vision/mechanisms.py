@@ -8,6 +8,7 @@ from engine.games.vision import (
     acting,
     battle_effects,
     causes,
+    declared,
     forms,
     guises,
     interference,
@@ -40,7 +41,7 @@ from engine.language.tree import Node
 
 MECHANISMS = Meanings({
     **COURSES, **FIGURES_AND_COSTS, **WORDS, **guises.GUISES, **uniting.UNITING, **sides.SIDES, **causes.CAUSES, **resolving.RESOLVING,
-    **voiding.VOIDING, **no_number.NO_NUMBER, **obliged.OBLIGED,
+    **voiding.VOIDING, **no_number.NO_NUMBER, **declared.DECLARED, **obliged.OBLIGED,
 })  # fmt: skip
 means = MECHANISMS.means
 

@@ -50,6 +50,7 @@ MESSAGES = {
     "refused.no-activated": ("{source} can't use activated effects", "{source}は起動効果を使用できない"),
     "refused.play-only": ("{source} may not be played now, by its own text", "{source}はテキストにより今はプレイできない"),
     "refused.too-few-nodes": ("{source} needs {cost} nodes, {has} lie there", "{source}の必要ノードは{cost}だが、ノードは{has}枚である"),
+    "declares-word": ("{player:I declare|The opponent declares} “{text}”", "{player:自分|相手}は「{text}」を宣言"),
     "refused.must-attack": ("{source} has to attack if it can, and has not attacked", "{source}は可能な限り攻撃を行わなければならない"),
     "refused.must-defend": ("{source} has to defend if it can", "{source}は可能な限り防御を行わなければならない"),
     "refused.no-nodes": (

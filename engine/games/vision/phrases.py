@@ -1,6 +1,7 @@
 """Phrases that only cards of Phantom Magic Vision have, in both languages; what they mean is in the mechanisms."""
 
 from engine.games.vision.phrases_of_causes import CAUSES
+from engine.games.vision.phrases_of_declarations import DECLARATIONS
 from engine.games.vision.phrases_of_guises import GUISES
 from engine.games.vision.phrases_of_piles import PILES
 from engine.games.vision.phrases_of_sides import SIDES
@@ -157,4 +158,4 @@ LIFE = [
     for en, ja, who in (("your~player", "自分", "me"), ("the~enemy~player", "相手", "opponent"))
 ]
 
-PHRASES = (CHARACTER_CARD, *PILES, *CAUSES, *SIDES, *UNIONS, *GUISES, *BY_NUMBER, *WORDS, *LINES, *FIGURES, *COURSES, *SET, *DEFENDING, *LIFE, *ANSWERS, *BATTLES, *CARDS)
+PHRASES = (CHARACTER_CARD, *PILES, *CAUSES, *SIDES, *DECLARATIONS, *UNIONS, *GUISES, *BY_NUMBER, *WORDS, *LINES, *FIGURES, *COURSES, *SET, *DEFENDING, *LIFE, *ANSWERS, *BATTLES, *CARDS)

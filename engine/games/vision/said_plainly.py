@@ -18,6 +18,9 @@ _DONE = Stage(
     (rf"^({SOMEBODY}) (?:gives? up|waives?|passes|pass|forgoes?|declines?) (?:the |my |his |their )?priority$", r"\1 passes"),
     (r"^both (?:of us |players )?(?:pass|give up|waive|forgo|decline)(?: the| their)?(?: priority)?(?: in a row)?$|^(?:we both|neither player) (?:pass|passes|answers?|responds?|does anything)(?: priority)?$", "both players pass"),
     (r"^(?:nobody|no one) (?:responds|interferes|reacts|does anything)$", "nobody answers"),
+    (rf"^({SOMEBODY}) (?:has|have|holds?|gets?|receives?|takes?) priority and (?=\w)", r"\1 "),
+    (rf"^({SOMEBODY}) ambush(?:es)? (?:it |the attacker |{CARD} )?with ({CARD})$|^({SOMEBODY}) plays? ({CARD})(?: from (?:my |the |his |their )?hand)?(?: (?:by|with|through|using) (?:its )?ambush)? (?:and|to) (?:declares? (?:it )?as (?:the )?defender|defends? with it|defends?|have it defend)$", lambda found: f"{found[2] or found[4]} defends"),
+    (rf"^({CARD}) ambushes(?: and defends| {CARD}| it)?$", r"\1 defends"),
     flags=re.IGNORECASE,
 )  # fmt: skip
 _CAME = Stage(
@@ -62,6 +65,7 @@ _DONE_JA = Stage(
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})を対象に({CARD_JA})の(起動効果|効果)を(?:使う|使用する)$", r"\1\3の\4を使う（対象は\2）"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})を({CARD_JA})に(?:装備する|装備|セットする|セット)$", r"\1\3を対象に\2をプレイする"),
     (rf"^((?:{_WHO}[はが])?)奇襲で({CARD_JA})をプレイする$|^((?:{_WHO}[はが])?)({CARD_JA})を奇襲でプレイする$", lambda found: f"{found[1] or found[3] or ''}{found[2] or found[4]}をプレイする"),
+    (rf"^(?:{_WHO}[はが])?(?:手札の|手札から)?({CARD_JA})を(?:手札から)?(?:奇襲で|奇襲として)?(?:プレイし(?:て)?、?|出し(?:て)?、?)(?:それで|そのまま)?防御(?:する|させる|を行う|を宣言する)$|^(?:{_WHO}[はが])?({CARD_JA})(?:で|が)奇襲(?:し(?:て)?、?防御)?する$", lambda found: f"{found[1] or found[2]}が防御する"),
     (rf"^({CARD_JA})[がはで](?:それ|これ|その攻撃|この攻撃|攻撃|{CARD_JA}(?:の攻撃)?)を防御(?:する|した)?$", r"\1が防御する"),
     (r"^干渉(?:を解決する|が解決される|が解決する)$", "誰も応じない"),
     (rf"^({_WHO}[はが])?(?:それ|これ|(?:その|相手の)?(?:攻撃|プレイ)|{CARD_JA}(?:のプレイ|の攻撃|の起動効果|の効果)?)(?:に|へ)(?:干渉して|対して|対応して|干渉し)、?(?=.)", r"\1"),

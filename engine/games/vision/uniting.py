@@ -77,7 +77,7 @@ def united(run: Run, t: Thing, player: Player) -> bool:
         left = [i for i in there if i not in found and material.fits(ctx, things[i])]
         count = material.count(ctx)
         if len(left) < count:
-            run.happen(Event("put", t.id, t.owner, zone="exile"))
+            run.happen(Event("banished", t.id, t.owner))
             return False
         found += choose(run, player, left, count, Message("choose-target", {"source": t, "text": EXILED}))
     for i in found:

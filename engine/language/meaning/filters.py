@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from engine.kernel.figures import FIGURES
@@ -200,15 +200,15 @@ def of_name(b: Bench, slug: str) -> Fits:
     if not b.game.asks(NAMES_SPOKEN):
         return lambda ctx, t: t.card.slug == slug or slug in (ALSO_NAMED.of(t.card) or ())
 
-    def fits(ctx: Context, t: Thing) -> bool:
-        if t.card.slug == slug or t.card.kind == "leader":
-            return t.card.slug == slug
-        if slug in (ALSO_NAMED.of(t.card) or ()) and t.zone == ctx.run.game.table:
-            return True
-        name = b.define(slug).name
-        return any(name[lang] in t.card.name[lang] for lang in ("en", "ja")) and ctx.run.ask(NAMES_SPOKEN) == "contained"
+    return lambda ctx, t: called(ctx, t, slug, None if t.card.slug == slug else b.define(slug).name)
 
-    return fits
+
+def called(ctx: Context, t: Thing, slug: str, name: Mapping[str, str] | None) -> bool:
+    """Whether a card is called so in a game that says whether a name is the whole of it: by that rule it may only contain it."""
+    if t.card.slug == slug or t.card.kind == "leader" or name is None:
+        return t.card.slug == slug
+    has_it_too = slug in (ALSO_NAMED.of(t.card) or ()) and t.zone == ctx.run.game.table
+    return has_it_too or (any(name[lang] in t.card.name[lang] for lang in ("en", "ja")) and ctx.run.ask(NAMES_SPOKEN) == "contained")
 
 
 @means("noun", "copy")

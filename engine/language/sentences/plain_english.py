@@ -278,7 +278,7 @@ NOTHING = stage(
 )  # fmt: skip
 _PRESENT = {
     "drew": "draw", "was": "is", "were": "are", "took": "takes", "dealt": "deals", "died": "is destroyed", "blocked": "blocks", "entered": "enters",
-    "attacked": "attacks", "left": "leaves", "resolved": "resolves", "triggered": "triggers", "evolved": "evolves", "won": "wins", "lost": "loses",
+    "attacked": "attacks", "charmed": "charms", "left": "leaves", "resolved": "resolves", "triggered": "triggers", "evolved": "evolves", "won": "wins", "lost": "loses",
 }  # fmt: skip
 
 

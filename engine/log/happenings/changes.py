@@ -17,6 +17,8 @@ from engine.kernel.happenings import (
     came_about,
 )
 
+_DEALS = "{source:thing} deal[s] {amount:figure} damage to "
+_PLAYERS = "a player, in games without leaders"
 CHANGES = (
     Happening(
         id="transformed",
@@ -165,7 +167,7 @@ CHANGES = (
                     "{who:subject} take[s] {amount:figure} damage",
                     "{who}が{amount}ダメージを受ける",
                     "opponent takes 2 damage",
-                    "a player, in games without leaders",
+                    _PLAYERS,
                 ),
             ),
             events=("damaged",),
@@ -187,14 +189,11 @@ CHANGES = (
         scenarios=ScenarioWording(
             kind="deals_damage",
             wordings=(
-                Wording(
-                    "{source:thing} deal[s] {amount:figure} damage to {target:thing}",
-                    "{source}が{target}に{amount}ダメージを与える",
-                    "Goblin deals 10 damage to Fighter",
-                ),
+                Wording(_DEALS + "{target:thing}", "{source}が{target}に{amount}ダメージを与える", "Goblin deals 10 damage to Fighter"),
+                Wording(_DEALS + "{who:object}", "{source}が{who}に{amount}ダメージを与える", "Goblin deals 2 damage to me", _PLAYERS),
             ),
             events=("damaged",),
-            parts={"source": SOURCE, "target": SUBJECT, "amount": DID},
+            parts={"source": SOURCE, "target": Detail("thing", "subject", or_player=True), "amount": DID},
         ),
     ),
     Happening(

@@ -77,6 +77,18 @@ COURSE = (
         ),
     ),
     Happening(
+        id="phase_ends",
+        scenarios=ScenarioWording(
+            kind="phase_ends",
+            wordings=(
+                Wording("{who:owner} {phase:phase} phase ends", "{who}{phase}フェイズが終了する", "my draw phase ends"),
+                Wording("the {phase:phase} phase ends", "{phase}フェイズが終了する", "the draw phase ends", "whoever's it is"),
+            ),
+            events=("phase-begun",),
+            parts={"who": PLAYER, "phase": Detail("phase")},
+        ),
+    ),
+    Happening(
         id="interference_opens",
         scenarios=ScenarioWording(
             kind="interference_opens",

@@ -62,7 +62,7 @@ CARDS += [
     ("character", "P.Skill: at the start of your opponent's charm phase: draw a card.", "P.Skill: at the start of your opponent's charm phase: draw a card."),
     ("character", "P.Skill このキャラクターが支援した時、カードを1枚引く。", "P.Skill: when this supports a charm: draw a card."),
     ("character", "P.Skill 自分のキャラクターは支援を行えない。", "P.Skill: all allied Character cards can't support."),
-    ("character", "P.Skill: whenever an allied Heroine charms, draw a card.", "P.Skill: whenever an allied Heroine attacks: draw a card."),
+    ("character", "P.Skill: whenever an allied Heroine charms, draw a card.", "P.Skill: whenever an allied Heroine charms: draw a card."),
 ]
 CARDS += [
     ("event", "自分のダメージを3点回復する。", "Take back 3 damage from you."),

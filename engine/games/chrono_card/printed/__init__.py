@@ -2,6 +2,7 @@
 
 from engine.games.chrono_card.printed.japanese import PRINTED_IN_JAPANESE
 from engine.games.chrono_card.printed.japanese_deeds import DEEDS_IN_JAPANESE
+from engine.language.cards.controlled import ENGLISH_OF_FIELDS
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -16,11 +17,6 @@ THIS_AWAY = Node("put_this", into=Node("into", zone="discard", owner=ME))
 MADE = Node("points", how="gain", counter="ep", amount=Hole("amount"))
 
 
-def theirs(who: str) -> Node:
-    """Cards of a player."""
-    return Node("filter", adjectives=(Node("side", who=who), Hole("adjectives")), noun=Hole("noun"), tests=Hole("tests"))
-
-
 ONE = Node("number", n=1)
 
 
@@ -31,7 +27,7 @@ def picked(count: Node | Hole, *adjectives: Node | Hole) -> Node:
 
 FIGURES = (
     *(w for n in range(1, 10) for sign, by in (("+", n), ("-", -n)) for figure, stats in (("AP", Node("stats", attack=by, defense=0)), ("DP", Node("stats", attack=0, defense=by)))
-      for w in W("grant", f"{figure}{sign}{n}", tree=Node("figures", stats=stats))),
+      for w in W("grant", f"{figure}{sign}{n}", f"{sign} {n} {figure}", f"{figure} {sign} {n}", tree=Node("figures", stats=stats))),
     *(w for said, figure in (("AP", "attack"), ("DP", "defense")) for w in J("attribute", said, tree=Node("attribute", name=figure))),
     *J("grant", "AP+{n}", "APを+{n}する", "APは+{n}される", "APが+{n}される", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=Hole("n"), defense=0))),
     *J("grant", "DP+{n}", "DPを+{n}する", "DPは+{n}される", "DPが+{n}される", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=0, defense=Hole("n")))),
@@ -59,13 +55,6 @@ ENGLISH = (
         "effect", f"{one} {{adjectives:adjective*?}} {{{noun}}} {{tests:test*?}}", tree=Node("select", targets=(picked(count, Hole("adjectives")),)))),
     *(w for one, count in (("choose {count} of~", Hole("count")), ("choose~one~of~", ONE)) for whose, who in (("your", "me"), ("your~opponent's", "opponent")) for w in W(
         "effect", f"{one}{whose} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}}", tree=Node("select", targets=(picked(count, Node("side", who=who), Hole("adjectives")),)))),
-    *W("effect", "{targets:target+} get[s] {grants:grant+} {duration}", "{targets:target+} gain[s] {grants:grant+} {duration}", tree=Node(
-        "give", targets=(Hole("targets"),), grants=(Hole("grants"),), duration=Hole("duration"))),
-    *W("effect", "{targets:target+} get[s] {grants:grant+}", tree=Node("be", targets=(Hole("targets"),), quality=Node("has", grants=(Hole("grants"),)))),
-    *W("target", f"all~of~your~opponent's {PARTS}", tree=Node("all", filter=theirs("opponent"))),
-    *W("target", f"your~opponent's {PARTS}", tree=Node("all", filter=theirs("opponent"))),
-    *W("target", f"all~of~your {PARTS}", tree=Node("all", filter=theirs("me"))),
-    *W("target", f"your {PARTS}", tree=Node("all", filter=theirs("me"))),
     *W("price", "check~this", "check~this~card", "checking~this~card", tree=Node("turn_this", how="check")),
     *W("price", "discard {count} card(s) from~hand", "discard {count} card(s) from~your~hand", "discard {count} card(s)", tree=Node("discard_cards", count=Hole("count"))),
     *W("price", "put~this into~the~discard~pile", "put~this into~your~discard~pile", "put~this~card into~the~discard~pile", "put~this~card into~your~discard~pile", tree=THIS_AWAY),
@@ -116,4 +105,4 @@ JAPANESE = (
     *J("sentence", *(f"このカードを使用する{how}追加コストとして、{{prices|、}}。" for how in ("", "ための", "際の")), slots="prices:price+", tree=Node("additional_cost", prices=(Hole("prices"),))),
 )
 
-PRINTED = (*FIGURES, *ENGLISH, *JAPANESE, *PRINTED_IN_JAPANESE, *DEEDS_IN_JAPANESE)
+PRINTED = (*FIGURES, *ENGLISH, *ENGLISH_OF_FIELDS, *JAPANESE, *PRINTED_IN_JAPANESE, *DEEDS_IN_JAPANESE)

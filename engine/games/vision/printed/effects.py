@@ -223,6 +223,16 @@ VERBS = [
        tree=Node("points", player=Hole("player"), how="lose", counter="life", amount=Hole("amount"))),
     *J("effect", "デッキをシャッフルする", "あなたのデッキをシャッフルする", "シャッフルする", tree=Node("shuffle", owner=ME, zone="deck")),
     *J("effect", "{targets}を無効にする", "{targets}を無効とする", "{targets}のプレイを無効にする", slots="targets:target+", tree=Node("void", targets=TARGETS)),
+    *W("effect", "{attacker:target} attack[s] {whom:target}", "have {attacker:target} attack {whom:target}", tree=Node("make_attack", attacker=Hole("attacker"), whom=Hole("whom"))),
+    *[
+        w for what, en, ja in (("name", "name", "カードの名称"), ("trait", "race", "種族"), ("kind", "kind", "カードの種類"))
+        for declared in (Node("declare_word", what=what),)
+        for w in (
+            *J("steps", *(f"{you}は{ja}{one}" for you in ("〔あなた〕", "あなた") for one in ("を1つ宣言する", "1つを宣言する", "を宣言する")), tree=steps(declared)),
+            *W("effect", f"you~declare~a~{en}", f"name~a~{en}" if what != "name" else "name~a~card", f"declare~a~{en}", f"choose~a~card~{en}" if what != "trait" else "choose~a~race", tree=declared),
+        )
+    ],
+    *W("effect", "{attacker:target} attack[s]", tree=Node("make_attack", attacker=Hole("attacker"), whom=Node("leader", who="opponent"))),
     *W("effect", "make {targets:target+} void", tree=Node("void", targets=TARGETS)),
     *W("effect", *(f"{make} target {{adjectives:adjective*?}} {{noun}} {{tests:test*?}} {played} {void}and discard~it" for make, void in (("make", "void "), ("void", "")) for played in ("being~played", "that~is~being~played")),
        tree=Node("void", targets=(Node("chosen", count=Node("number", n=1), filter=filtered(tests=(Node("waiting"),))),))),

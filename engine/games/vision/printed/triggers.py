@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.vision.printed.pieces import AT_TURN_END, BOTH, CARD, ME, MUST, OPPONENT, PARTS, WORDS, be, filtered, in_zone, only, say
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
-from engine.language.wordings import Hole
+from engine.language.wordings import Hole, W
 
 
 def _theirs(trigger: Node) -> Node:
@@ -138,6 +138,8 @@ GIVEN = [
 
 USED = [
     *[w for ja, letter in (("α", "alpha"), ("β", "beta"), ("γ", "gamma")) for w in J("modifier", f"（自動{ja}）", *(() if ja == "α" else (f"自動{ja}:", f"【自動{ja}】")), tree=Node("automatic", letter=letter))],
+    *[w for sign, letter in (("α", "alpha"), ("β", "beta"), ("γ", "gamma")) for w in W(
+        "modifier", f"Auto {sign} :", f"Auto~{letter} :", f"( Auto {sign} )", f"( Auto~{letter} )", f"Automatic {sign} :", f"( Automatic {sign} )", tree=Node("automatic", letter=letter))],
     *[w for ja, letter in (("β", "beta"), ("γ", "gamma")) for w in J("modifier", f"任意の自動{ja}:", f"自動{ja}（任意）:", tree=Node("automatic", letter=letter, may=1))],
     *J("modifier", "（自分ターン）", tree=Node("during", owner=ME)),
     *J("modifier", "（相手ターン）", tree=Node("during", owner=OPPONENT)),

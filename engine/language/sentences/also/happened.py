@@ -133,6 +133,13 @@ ALSO_HAPPENED = [
     *W("happening", "{who:owner} turn began|started|starts", "{who:owner} turn has~begun|has~started", tree=Node("turn_starts", who=WHO)),
     *W("claim", *(f"{{who:owner}} turn {never}" for never in ("never~begins|never~began|never~started|never~starts", "did~not|didn't|does~not|doesn't begin|start", "has~not|hasn't begun|started")), tree=Node("happened", happening=Node("turn_starts", who=WHO), negated=1)),
     *W("claim", *(f"{nobody} {took} damage" for nobody in ("nobody", "no~one", "nothing") for took in ("took", "takes", "took~any", "takes~any")), tree=Node("none_of", deed=DAMAGED)),
+    *(w for target, of in (("{card:thing}", Hole("card")), ("{who:subject}", WHO)) for w in W(
+        "happening", f"{target} take[s] {{amount:figure}} damage from|by {{source:thing}}", f"{target} took {{amount:figure}} damage from|by {{source:thing}}",
+        tree=Node("deals_damage", {"source": Hole("source"), "amount": AMOUNT, "target" if target == "{card:thing}" else "who": of}))),
+    *W("happening", "{who:owner} {phase:phase} phase ended", "{who:owner} {phase:phase} phase is~over", tree=Node("phase_ends", who=WHO, phase=Hole("phase"))),
+    *W("happening", "the {phase:phase} phase ended", "the {phase:phase} phase is~over", tree=Node("phase_ends", phase=Hole("phase"))),
+    *W("happening", "{who:owner} {phase:phase} phase began|started", tree=Node("phase_begins", who=WHO, phase=Hole("phase"))),
+    *W("happening", "the {phase:phase} phase began|started", tree=Node("phase_begins", phase=Hole("phase"))),
     *W("happening", "{who:owner} turn ended", "{who:owner} turn has~ended", tree=Node("turn_ends", who=WHO)),
     *put_otherwise("{card:thing} gain[s] {stats:STATS}", Node("gets_stats", card=CARD, stats=Hole("stats"))),
     *put_otherwise("{card:thing} get[s] {keyword:KEYWORD}", Node("gains_keyword", card=CARD, keyword=Hole("keyword"))),

@@ -65,6 +65,9 @@ JAPANESE_HAPPENED = [
     *J("claim", *(f"{{name}}{p}{{who}}手札に戻{end}" for p in PARTICLES for end in ("った", "された")), slots="name:NAME who:owner", tree=Node("underwent", cards=HIS_NAMED, deed=deed("returned"), negated=0)),
     *J("claim", *(f"{{card}}に{{amount}}ダメージ{end}" for end in ("", "が入る", "が入った", "が与えられた")), slots="card:thing amount:figure", tree=Node(
         "happened", happening=Node("takes_damage", card=Hole("card"), amount=AMOUNT), negated=0)),
+    *(w for p in PARTICLES for target, slot, of in (("{card}", "card:thing", "target"), ("{who}", "who:subject", "who")) for w in J(
+        "happening", f"{target}{p}{{source}}から{{amount}}ダメージを受ける", f"{target}{p}{{source}}に{{amount}}ダメージを与えられる", f"{target}{p}{{source}}によって{{amount}}ダメージを受ける",
+        slots=f"source:thing amount:figure {slot}", tree=Node("deals_damage", {"source": Hole("source"), "amount": AMOUNT, of: Hole(slot.partition(":")[0])}))),
     *J("claim", "{happening}", "{happening!て}いる", slots="happening:happening", tree=Node("happened", happening=_HAPPENING, negated=0)),
     *J("claim", "{happening!否}", "{happening!否た}", "{happening!て}いない", "{happening}ことはない", "{happening}ことはなかった", slots="happening:happening", tree=Node("happened", happening=_HAPPENING, negated=1)),
     *J("claim", *(f"{{cards|と}}{p}{{deed!て}}いる" for p in PARTICLES), slots="cards:those+ deed:deed", tree=Node("underwent", negated=0, **_UNDERWENT)),
