@@ -142,7 +142,8 @@ class Participle:
     which of those. ``needs`` is what a game must have for it, where that is more than one of these events (:mod:`engine.language.needs`).
     ``falls_on`` is where events name the card that it befell, if that is not their subject. ``told`` are the types that are
     told so when a run is described; ``weight`` is how telling it is that this befell a card, ``missed`` that it was tried in vain, from 1
-    to 100 (0: never said unasked).
+    to 100 (0: never said unasked). ``comes_to_bear`` is a counter that shows it too where it comes onto a card that stays where it is,
+    whatever event that was.
     """
 
     verb: str
@@ -156,6 +157,7 @@ class Participle:
     told: tuple[str, ...] = ()
     weight: int = 0
     missed: int = 0
+    comes_to_bear: str = ""
 
     @property
     def shown(self) -> tuple[str, ...]:

@@ -155,8 +155,8 @@ def participle(verb: str) -> str:
     return _PARTICIPLES.get(verb) or past(verb)
 
 
-_PARTICIPLES = {"take": "taken", "draw": "drawn", "begin": "begun"}  # of the others it is the past
-_PASTS = {"begin": "began", "deal": "dealt", "draw": "drew", "get": "got", "leave": "left", "lose": "lost", "pay": "paid", "put": "put", "take": "took", "win": "won"}
+_PARTICIPLES = {"break": "broken", "take": "taken", "draw": "drawn", "begin": "begun"}  # of the others it is the past
+_PASTS = {"begin": "began", "break": "broke", "deal": "dealt", "draw": "drew", "get": "got", "leave": "left", "lose": "lost", "pay": "paid", "put": "put", "take": "took", "win": "won"}
 
 
 def of_cards(found: tuple[Happening, ...]) -> list[Phrase]:

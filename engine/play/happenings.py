@@ -151,7 +151,18 @@ class Happenings:
             came = e.type in PUTTING or before is None or before.zone != t.zone
             return bool(came and t.zone == place["zone"] and place.get("who") in (None, t.owner))
         e, participle = event_of(f), self.participles.get(done["verb"])
-        return e is not None and participle is not None and self.befallen(f, done) in ids and bool(e.did) and participle.shown_by(e)
+        if participle is None:
+            return False
+        if e is not None and self.befallen(f, done) in ids and bool(e.did) and participle.shown_by(e):
+            return True
+        return bool(participle.comes_to_bear) and any(self.came_to_bear(participle.comes_to_bear, i, f) for i in ids)
+
+    def came_to_bear(self, counter: str, thing: int, f: Frame) -> bool:
+        """Whether a card that stayed where it was has a counter at a frame that it had not before."""
+        now, before = f.state.things.get(thing), self.frames[f.n - 1].state.things.get(thing) if f.n else None
+        if now is None or before is None or now.zone != before.zone:
+            return False
+        return bool(now.counters.get(counter)) and not before.counters.get(counter)
 
     def befallen(self, f: Frame, done: Node) -> int:
         """To which thing a frame's event did that: its subject, or the one on which the subject's deed fell; 0 for none."""

@@ -156,3 +156,37 @@ def test_a_countdown_that_never_moved_before_its_amulet_was_destroyed() -> None:
     """That it is gone is no count that went down."""
     given: Given = {"turn": "me", "me": {"board": ["Egg"], "deck_size": 9}}
     assert not fails(given, ["Egg is destroyed"], ["Egg's countdown did not change"], cards=(_EGG,))
+
+
+def test_which_attack_is_meant_is_said_by_whom_it_was_on() -> None:
+    """The first was on the leader, past a Ward; the second was not refused."""
+    when = ["Elk attacks the enemy leader", "Elk attacks Wall"]
+    assert not fails(board("Elk", "Wall"), when, ["the attack on the leader was refused", "the attack on Wall was not refused", "the first attack failed", "the second attack succeeded"], cards=_CARDS)
+    wrong = ["the attack on the leader succeeded", "the attack on Wall was refused"]
+    assert set(fails(board("Elk", "Wall"), when, wrong, cards=_CARDS)) >= {f"does not hold: {one}" for one in wrong}
+
+
+def test_what_attacks_or_blocks_was_tapped() -> None:
+    """However a card comes to lie sideways; one that lies so already, or does not, was not."""
+    given = {"turn": "me", "me": {"battle": ["Fang"]}, "opponent": {"battle": ["Bug", {"card": "Pup", "tapped": True}], "shields": 3, "deck_size": 9}}
+    assert not fails(given, ["Fang attacks opponent", "Bug blocks"], ["Fang was tapped", "Bug was tapped", "Pup was not tapped"], "duel-masters", (_FANG, _BUG, _PUP))
+    assert fails(given, ["nothing is done"], ["Bug was tapped"], "duel-masters", (_FANG, _BUG, _PUP)) == ["does not hold: Bug was tapped"]
+
+
+_FORK = {"name": "Fork", "kind": "spell", "class": "neutral", "cost": 0, "text": "Choose: draw 2 cards; or restore 3 defense to your leader."}
+
+
+@pytest.mark.parametrize("second", ["choosing the second option", "choosing 2", "with the second effect", "choosing to restore 3 defense to my leader"])
+def test_which_of_two_effects_is_chosen(second: str) -> None:
+    given: Given = {"turn": "me", "me": {"hand": ["Fork"], "leader": 10, "deck_size": 9}}
+    assert not fails(given, [f"I play Fork {second}"], ["my leader has 13 defense", "my hand is empty"], cards=(_FORK,))
+    assert not fails(given, ["I play Fork choosing the first option"], ["my leader has 10 defense", "my hand has 2 cards"], cards=(_FORK,))
+
+
+@pytest.mark.parametrize("told, meant", [
+    ("Imp can attack Spark or Big Ogre", "Imp can attack Spark and Imp can attack Big Ogre"), ("Imp can attack neither Spark nor the enemy leader", "Imp can't attack Spark and Imp can't attack the enemy leader"), ("I'm at 4 play points", "I have 4 play points"), ("I've used up all my play points", "I have 0 play points"),
+    ("my leader took 1 damage, then 2 damage", "first my leader takes 1 damage, then my leader takes 2 damage"), ("Imp was spared", "Imp was not destroyed"), ("the board is empty on both sides", "my board is empty and opponent's board is empty"), ("my hand has 2 cards in it", "my hand has 2 cards"),
+    ("the Last Words resolved in the order Imp, Big Ogre, Spark", "Imp's Last Words, Big Ogre's Last Words and Spark's Last Words resolved in that order"), ("the opponent spent no play points", "opponent's play points fell by 0"), ("Imp is the rightmost card on my board", "my board ends with Imp"),
+])  # fmt: skip
+def test_said_in_other_words(told: str, meant: str) -> None:
+    assert parse_expectation(told, _NAMES, VOCABULARY) == parse_expectation(meant, _NAMES, VOCABULARY)

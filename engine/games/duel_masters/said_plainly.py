@@ -53,6 +53,7 @@ _CAME = Stage(
     (rf"^({CARD}) (?:did not|didn't|does not|doesn't) block(?: (?:it|this|that|the attack|the attacker))?$", r"it never happened that \1 blocks"),
     (rf"^({CARD}) (?:is|lies|was put|was summoned|was stacked) on top of ({CARD})$", r"\2 is beneath \1"),
     (rf"^({CARD}) (?:evolved|evolves|was evolved|is evolved) into ({CARD})$", r"\1 is beneath \2"),
+    (r"^(?:both|both of) (my|opponent's) (?:mana|mana cards|cards in (?:the )?mana(?: zone)?) (?:is|are) (?:both )?(tapped|untapped)$", r"all cards in \1 mana zone are \2 and \1 mana zone has 2 cards"),
     (r"^(?:all of |all )?(my|opponent's|my opponent's) (?:mana|mana cards|mana zone) (?:is|are) (?:all )?(tapped|untapped)$", r"all cards in \1 mana zone are \2"),
     (r"^(\d+) of (my|opponent's) (?:mana|mana cards|cards in mana) (?:is|are|were) (tapped|untapped)$", r"\2 mana zone has \1 \3 cards"),
     (r"^(?:I) (?:lost|lose) (\d+) shields?$", r"the number of cards in my shield zone fell by \1"),

@@ -159,10 +159,14 @@ class _Where:
         """The number of an action, by what was done and with what: the one of that sort, the so-manieth, or the last that there was."""
         kinds = next(kinds for en, (ja, kinds) in _ACTS.items() if word in (en, ja))
         numbers = [n for n, kind in enumerate(self.before.acts, 1) if not kinds or kind in kinds]
-        if one := found.groupdict().get("one"):
+        said = found.groupdict()
+        if one := said.get("one"):
             known = self.names.find(self.named[ord(one) - ord(NAMED)].strip('"“”「」'))
+            on = (said.get("prep") or "").lower() in ("on", "against")
             title = self.names.title(known, "en") if known is not None else ""
-            numbers = [n for n in numbers if self.before.doers[n - 1] == title]
+            numbers = [n for n in numbers if (known in aimed_at(self.before.done[n - 1]) if on else self.before.doers[n - 1] == title)]
+        elif said.get("leader"):
+            numbers = [n for n in numbers if not aimed_at(self.before.done[n - 1])]
         if (nth is not None and nth > len(numbers)) or not numbers:
             raise self.no_such_action(found, plain)
         return str(numbers[-1 if nth is None else nth - 1])
@@ -182,6 +186,17 @@ class _Where:
         ja = f"ここでの「{word}」は{'か'.join(names)}のどれか分かりません" if len(names) > 1 else f"前の文からは「{word}」が何か分かりません"
         message = {"en": f"{en}: write the name.", "ja": f"{ja}。名前で書いてください。"}
         return LanguageError(self.line, self.column + plain.origins[found.start()], word, message, names[:3])
+
+
+def aimed_at(action: Node | None) -> list[str]:
+    """The cards that an action attacks, is aimed at, or is itself about where it is aimed at none."""
+    if action is None:
+        return []
+    said = act(action)
+    things = said.targets or (() if said.core.kind == "attack" else tuple(said.core[part] for part in ("card",) if part in said.core))
+    if said.core.kind == "attack" and "target" in said.core:
+        things = (said.core["target"],)
+    return [str(n["name"]) for n in things if n.kind == "named"]
 
 
 Kinds = tuple[tuple[str, str, str], ...]
@@ -207,7 +222,7 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
 
     def act_of(where: _Where, found: re.Match[str], plain: Plain) -> str:
         nth = _ORDINALS.index(found["nth"].lower()) + 1 if found["nth"] and found["nth"].lower() in _ORDINALS else None
-        return "action " + where.action(found["act"].lower(), nth, found, plain)
+        return "action " + where.action(found["act"].lower(), nth, found, plain)  # “on” says what it was done to
 
     def moment(where: _Where, found: re.Match[str], plain: Plain) -> str:
         nth = _ORDINALS.index(found["nth"].lower()) + 1 if found["nth"] and found["nth"].lower() in _ORDINALS else None
@@ -224,7 +239,7 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
         rule(rf"^(?:after|following) (?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{moments}),? ", moment),
         rule(r"^(?:after|at|by|once|when) (?:the end of )?(?P<nth>)(?:the |my |that |this |opponent's )?(?P<act>turn)(?: ends| has ended| is over)?,? ", lambda w, f, p: moment(w, f, p) if re.search(r"\bend|over", f[0]) else f[0]),
         rule(r"^(?:the|that|this) attack(?= (?:is|was|gets|got|isn't|wasn't) (?:not )?blocked\b)", lambda w, f, p: w.fighter(0, f, p)),
-        rule(rf"^(?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{'|'.join(_ACTS)})(?: by {ONE}| of {ONE}| on {ONE}| with {ONE})?(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|works|does|did|goes)\b)", act_of),
+        rule(rf"^(?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{'|'.join(_ACTS)})(?: (?P<prep>by|of|on|with|against) (?:(?P<one>{ONE})|(?P<leader>(?:the |my |enemy |opponent's )*(?:leader|opponent|player))))?(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|succeeded|works|worked|does|did|goes|went)\b)", act_of),
         rule(rf"^(?P<one>{ONE})'s (?P<nth>)(?P<act>attack|play|fusion|evolution)(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|goes) (?:not )?(?:refused|legal|allowed|illegal|possible|impossible|invalid|valid|rejected|through)\b)", act_of),
         rule(r"\bthe (?:attacker|attacking \w+)\b", lambda w, f, p: w.fighter(0, f, p)),
         rule(r"\bthe (?:defender|defending \w+|attacked \w+)\b", lambda w, f, p: w.fighter(1, f, p)),

@@ -59,6 +59,8 @@ WORDS = stage(
     (r"[’`]", "'"),
     (r"\bdefence\b", "defense"),
     (r"\b(?:the|my|your) opponent\b", "opponent"),
+    (r"\bI'm\b", "I am"),
+    (r"\b(I|we|they|you)'ve\b", r"\1 have"),
     (r"\bcontains?\b", "has"),
     (r"\bends? up (?=\w+ed\b)", "is "),
     (rf"\b(?:stays?|stayed|remains?|remained|counts? as|is considered|is left|was left|lies|lay|sits) (?=(?:{STATE})\b)", "is "),
@@ -93,7 +95,7 @@ WORDS = stage(
     (r"\b(?:am|is|are|was|were) (?:able|allowed|permitted) to\b|\bcould\b", "can"),
     (r"^it (?:is|was) (not |n't |im)?possible (?:for me )?to (.+)$", lambda found: f"I {_can(found[1])} {found[2]}"),
     (r"^it (?:is|was) (not |n't |im)?possible for (.+?) to (.+)$", lambda found: f"{found[2]} {_can(found[1])} {found[3]}"),
-    (r"\b(is|are|was|were|do|does|did|has|have)n't\b", r"\1 not"),
+    (r"\b(is|are|was|were|do|does|did|has|have|had)n't\b", r"\1 not"),
     (r"\bwon't be\b|\bwill not be\b|\bwould not be\b|\bwouldn't be\b", "is not"),
     (r"\b(?:won't|will not|would not|wouldn't)\b", "did not"),
     (r"\b(?:will|would|should) be\b", "is"),
@@ -299,6 +301,9 @@ PARTED = stage(
     (rf"^(.+?),? (?:because of|due to|under|according to) (?:rule |the rule )?({ONE})$", r"that \1 cites \2"),
     (r"^(?:first,? )?([^,]+?),? before (?!action \d)([^,]+)$", _in_order),
     (rf"^({THING}) can attack ({THING}),? but not ({THING}|the leader|leader)$", r"\1 can attack \2 and \1 can't attack \3"),
+    (rf"^({THING}) can attack (?:either )?({THING}) or ({THING})$", r"\1 can attack \2 and \1 can attack \3"),
+    (rf"^({THING}) can attack neither ({THING}) nor ({THING})$", r"\1 can't attack \2 and \1 can't attack \3"),
+    (rf"^({THING}) (?:takes|took) (\d+) damage,? (?:and )?then (\d+)(?: damage)?$", r"first \1 takes \2 damage, then \1 takes \3 damage"),
     (rf"^({THING}) can't attack ({THING}) or ({THING}|the leader|leader)$", r"\1 can't attack \2 and \1 can't attack \3"),
     (rf"^({THING}(?: and {THING})*) (survives?|survived|is alive|remains|stays in play|is in play|is on the board|remains on the board)(?: (?:the|this|that|its) (?:fight|battle|combat|attack|trade|exchange|blow|hit|damage))? (?:with|at|on) (?:only |just )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),
     (rf"^({THING}) ({_SAID_OF_IT} .*?),? (?:and|but) ({_SAID_OF_IT} .*)$", r"\1 \2 and \1 \3"),
@@ -309,6 +314,11 @@ ONE_AFTER_THE_OTHER = stage(
     (rf"^(I|opponent) (\S+) ({THING}),? (?:and|then) (?:then )?attacks? with it$", r"\1 \2 \3 and \3 attacks"),
     (rf"^(I|opponent) (\S+) ({THING}),? (?:and|then) (?:it )?attacks (.+)$", r"\1 \2 \3 and \3 attacks \4"),
 )  # fmt: skip
+def _as_on_cards(said: str) -> str:
+    """What a card does, as the card says it to its player."""
+    return re.sub(r"\bI\b", "you", re.sub(r"\bmy\b", "your", said))
+
+
 def _each_copy(found: re.Match[str]) -> str:
     """Several copies of one card, each by its name: “2 Imps”."""
     count = int(found["count"])
@@ -325,7 +335,9 @@ AGAIN = stage(
     (r"^(?:everyone|everybody|each player|all players|both players|we both|both of us) (?:pass|passes|declines?)$", "both players pass"),
     (r"^(?:nobody|no one|no player|neither player|neither of us) (?:does|says|plays|adds|wants|has) (?:anything|something|any)(?: more| else| further| to answer| interrupts?| answers?| responses?)*$|^there (?:is|are) no (?:more |further )?(?:interrupts?|answers?|responses?|reactions?)$|^no (?:more |further |one |other )*(?:interrupts?|answers?|responses?|reactions?|interference)(?: (?:follow|follows|come|comes|is made|are made))?$", "nobody answers"),
     (r",? without (?:its |the )?(?:enhance|enhancing(?: it)?)$", " with no Enhance"),
-    (rf"(?:,? and (?:choose|chooses|pick|picks|select|selects)|,? (?:choosing|picking|selecting))(?: the option)? to ([^\"{NAMED}-{LAST}]+)$", r' choosing "\1"'),
+    (rf"(?:,? and (?:choose|chooses|pick|picks|select|selects)|,? (?:choosing|picking|selecting))(?: the option)? to ([^\"{NAMED}-{LAST}]+)$", lambda found: f' choosing "{_as_on_cards(found[1])}"'),
+    (rf" (?:with|choosing|picking|selecting|for) (?:the |its )?{_NTH} (?:option|effect|mode|choice|ability|one)$", lambda found: f" choosing {found['nth'] or ORDINALS[found['ordinal'].lower()]}"),
+    (r" (?:with|choosing|picking|selecting) (?:option|effect|mode|choice) (\d)$", r" choosing \1"),
     (r"^(?:turn end|end of turn|end of my turn)$", "end my turn"),
     (rf"\b(?:another|one|one more|the other) (?={ONE})", ""),
     (rf"^({THING}) enters (?:my board|my side)$", r"\1 is summoned for me"),

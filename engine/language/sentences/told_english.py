@@ -45,6 +45,13 @@ def _same_of_both(first: str, head: str, then: str) -> str:
     return f"{first}'s {head} resolved before {then}'s {head}"
 
 
+def _in_that_order(found: re.Match[str]) -> str:
+    """The effects of several cards, each by its name."""
+    *others, last = [f"{one}'s {found[1]}" for one in re.findall(THING, found[3])]
+    listed = f"{', '.join(others)} and {last}" if others else last
+    return f"{listed} {'resolved' if found[2][0].lower() in 'rcw' else 'triggered'} in that order"
+
+
 _SOME_EFFECT = rf"{THING}(?:'s(?: [a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?)?"
 TOLD = stage(  # what is said of how it came out
     (r"^it happened (once|twice) that\b", lambda found: f"it happened {'1 time' if found[1].lower() == 'once' else '2 times'} that"),
@@ -55,6 +62,12 @@ TOLD = stage(  # what is said of how it came out
     (r"^no shadows? (?:is|are|was|were|gets?|got) (?:used|used up|spent|consumed|paid|lost|taken)$", "my shadows did not fall"),
     (rf"^({THING})'s countdown (?:is |was )?(?:advance[sd]?|ticke?[sd]?(?: down)?|counte?[sd]?(?: down)?|progresse[sd]) by (\d+)$", r"\1's countdown fell by \2"),
     (rf"^({THING}) (can|can't) attack (?:other )?(?:enemy )?(?:followers|creatures|characters)(?:,? but| and)? not (?:the |my |opponent's |enemy )?leaders?$", r"\1 can't attack the leader and \1 \2 attack"),
+    (rf"^(?:the )?({_HEAD})s? (resolved?s?|triggere?d?s?|activated?s?|came|went) in (?:the|this|that) order:? ((?:{THING}(?:,? (?:and )?(?:then )?)?)+)$", _in_that_order),
+    (r"^(?:the )?boards? (?:is|are) empty on both sides$|^both sides of the board are empty$", "my board is empty and opponent's board is empty"),
+    (r"^(I|opponent) (?:have |has )?(?:used|spent)(?: up)? all (?:of )?(?:my|opponent's|the)? ?((?:play |evolution |super-evolution )points)$", r"\1 has 0 \2"),
+    (r"\bI am (?=(?:at|down|up|back|left|still|now)\b)", "I is "),
+    (r"(\d+ cards?) in it$", r"\1"),
+    (r"\b(?:is|was|are|were|got|gets) spared$", "was not destroyed"),
     (r"^(?:no attacks? (?:took place|takes place|happened|occurred|(?:is|was|were) (?:made|declared))|there (?:is|was|were) no attacks?)$", "no card attacked"),
     (r"^no (?:follower|creature|character)s? (?=(?:attacked|blocked|battled|defended|evolved)$)", "no card "),
     (rf"^({THING})'s ({_HEAD}){_CAME} before (?:(?:those|that|the one) of )?({THING})'s$|^({THING})'s ({_HEAD}){_CAME} before (?:those|that|the one) of ({THING})$", lambda found: _same_of_both(found[1] or found[4], found[2] or found[5], found[3] or found[6])),

@@ -277,6 +277,7 @@ CHANGES = (
             not_ja="タップされない",
             events=("tapped", "marked"),
             where=lambda e: e.type == "tapped" or (e.mark == "tapped" and e.amount > 0),
+            comes_to_bear="tapped",
             needs="lies:sideways",
         ),
     ),
