@@ -158,6 +158,10 @@ class ScenarioRun:
             for place, ids in frame.state.zones.items():
                 yield place, len(ids)
 
+    def waiting(self) -> int:
+        """How many effects wait when most of them do."""
+        return max(len(frame.agenda) for frame in self.frames)
+
     @overload
     def json(self, lang: None = None, most: int | None = None) -> RunJson: ...
 

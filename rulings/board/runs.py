@@ -82,6 +82,11 @@ class RunView(ABC):
             found[place] = max(found.get(place, 0), size)
         return found
 
+    @cached_property
+    def most_waiting(self) -> int:
+        """How many effects wait when most of them do, so that what lies below them keeps its place through the run."""
+        return self.waiting()
+
     def marked(self, n: int) -> Mapping[Any, Mark]:
         """What step `n` did to each thing on the table: the same for every viewer, in either language."""
         found = self._marked.get(n)
@@ -95,6 +100,10 @@ class RunView(ABC):
             for player, half in self.frame(n)["state"]["players"].items():
                 for name, things in half["zones"].items():
                     yield (player, name), len(things)
+
+    def waiting(self) -> int:
+        """How many effects wait when most of them do, looked through anew."""
+        return max(len(self.frame(n)["agenda"]) for n in range(self.last + 1))
 
     def rule(self, rule_id: str) -> Rule | None:
         """The rule of that name, None where the corpus no longer has it."""
@@ -149,6 +158,10 @@ class EngineRun(RunView):
     def sizes(self) -> Iterator[tuple[tuple[str, str], int]]:
         """The same without a frame being put into words, or its table into data."""
         return self.made.sizes()
+
+    def waiting(self) -> int:
+        """The same without a frame being put into words."""
+        return self.made.waiting()
 
     def json(self, lang: str | None = None, most: int | None = None) -> Mapping[str, Any]:
         """The whole run in the shape of the run contract."""

@@ -66,10 +66,11 @@ class Slip(NamedTuple):
 
 
 class Agenda(NamedTuple):
-    """What waits, in the way of its game: a "queue", "stack" or "pool"."""
+    """What waits, in the way of its game: a "queue", "stack" or "pool". ``most`` is how many slips it has when it has most."""
 
     kind: str
     slips: list[Slip]
+    most: int
 
 
 def slips(run: RunView, frame: Mapping[str, Any], view: str) -> Agenda:
@@ -90,7 +91,7 @@ def slips(run: RunView, frame: Mapping[str, Any], view: str) -> Agenda:
         )
         for place, one in enumerate(waiting, 1)
     ]
-    return Agenda(layout.agenda, found)
+    return Agenda(layout.agenda, found, run.most_waiting)
 
 
 def waiting_in(run: RunView, frame: Mapping[str, Any], view: str) -> list[Waiting]:

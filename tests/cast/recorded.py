@@ -73,6 +73,9 @@ class Played:
             for player, half in frame["state"]["players"].items():
                 yield from (((player, name), len(things)) for name, things in half["zones"].items())
 
+    def waiting(self) -> int:
+        return max(len(frame["agenda"]) for frame in self.document["frames"])
+
     def frame_json(self, n: int, lang: str | None = None) -> dict[str, Any]:
         return self.document["frames"][n]
 
