@@ -21,7 +21,7 @@ from engine.language import errors
 from engine.language.errors import LanguageError, near
 from engine.language.governing import governed
 from engine.language.in_one_clause import NotOneClause, in_one_clause
-from engine.language.meanwhile import NothingLasts, each_for_a_while
+from engine.language.meanwhile import NothingLasts, each_for_a_while, while_there
 from engine.language.names import UNSEEN, Names
 from engine.language.phrases import Phrase, Table, worded
 from engine.language.reader.making import tidied
@@ -195,7 +195,7 @@ class Grammar:
             raise errors.nothing_there(line, column)
         lang, tree = self._read(category, text, names, line, column)
         try:
-            tree = each_for_a_while(in_one_clause(tree), self.table.lasting)
+            tree = while_there(each_for_a_while(in_one_clause(tree), self.table.lasting), self.table.lasting)
         except NotOneClause as several:
             row, at = several.node.at or (line, column)
             raise errors.reach_unclear(row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]) from None

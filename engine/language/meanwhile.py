@@ -12,6 +12,8 @@ from engine.language.tree import Node, Part, TextFrom
 FOR_A_WHILE = "for_a_while"  # an effect, with a stretch of time that is said before it
 ENDLESS = "endless"  # an effect of which it is said that it has no end
 WITHOUT_END = "期限なしに"
+WHILE_THERE = "while_there"  # a clause that is said to hold as long as its card is in play
+_UNTIL_GONE = Node("until_leaves", what="this")
 _SPREAD = frozenset(("until", "until_leaves", "interference"))
 
 
@@ -47,6 +49,41 @@ def each_for_a_while(tree: Node, lasting: frozenset[str]) -> Node:
     if alone is not None:
         raise NothingLasts(alone)
     return made
+
+
+def while_there(tree: Node, lasting: frozenset[str]) -> Node:
+    """A tree in which what is said to hold as long as its card is in play does so: a line that holds says no more, an act lasts until it has left.
+
+    Raises NothingLasts where an act is nothing that lasts.
+    """
+    if WHILE_THERE not in tree.kinds:
+        return tree
+
+    def whole(part: Part, acts: bool, given: bool) -> Part:
+        if isinstance(part, tuple):
+            return tuple(whole(item, acts, given) for item in part)
+        if not isinstance(part, Node) or WHILE_THERE not in part.kinds:
+            return part
+        acts = acts or part.kind == "ability"
+        made = Node(part.kind, {name: whole(value, acts, given or name == "line") for name, value in part.parts}, part.at)
+        if made.kind != WHILE_THERE:
+            return made
+        if given or (acts and not _spread(made["then"], lasting)[1]):
+            raise NothingLasts(made)
+        return _spread(made["then"], lasting)[0] if acts else made["then"]
+
+    made = whole(tree, False, False)
+    assert isinstance(made, Node)
+    return made
+
+
+def _spread(node: Node, lasting: frozenset[str]) -> tuple[Node, bool]:
+    """A clause in which all that can last does so until its card has left, but not what is only given in it; and whether anything can."""
+    if node.kind == "sequence":
+        return _lasting(node, _UNTIL_GONE, lasting), _some_last(node, lasting)
+    some = {name: _spread(value, lasting) for name, value in node.parts if isinstance(value, Node) and name != "line"}
+    parts = {name: some[name][0] if name in some else value for name, value in node.parts}
+    return Node(node.kind, parts, node.at), any(found for _, found in some.values())
 
 
 def each_in_japanese(tree: Node, lasting: frozenset[str], said: TextFrom) -> Node:

@@ -22,6 +22,7 @@ from engine.language.cards.printed.pieces import (
     sequence,
     those_with,
 )
+from engine.language.meanwhile import WHILE_THERE
 from engine.language.said_before import GROWS
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
@@ -64,7 +65,7 @@ SENTENCES = [
     *W("sentence", "if {condition}, {then:core}. X~equals {x:amount}.", tree=Node("if", condition=Hole("condition"), then=Node("where", then=Hole("then"), x=Hole("x")))),
     *W("sentence", "{counter:COUNTER} ({n:quantity}) - {then:clause}.", "{counter:COUNTER} ({n:quantity}): {then:clause}.", tree=Node(
         "if", condition=Node("has_points", player=ME, bound=AT_LEAST, counter=Hole("counter")), then=Hole("then"))),
-    *W("sentence", "while this~amulet|this~follower is~in~play, {then:clause}.", tree=Node("say", then=Hole("then"))),
+    *W("sentence", "while this~amulet|this~follower is~in~play, {then:clause}.", tree=Node("say", then=Node(WHILE_THERE, then=Hole("then")))),
     *W("effect", "{targets:target+} can't be {a:forbidden} or {b:forbidden} {by:agent?}", tree=sequence(
         *(Node("be", targets=TARGETS, quality=Node("cant_be", deed=Hole(deed), by=Hole("by"))) for deed in "ab"))),
     *W("effect", "can't~attack~or~be~attacked", tree=sequence(Node("be", targets=THIS, quality=Node("cant_attack")), Node("be", targets=THIS, quality=Node("cant_be", deed=Node("attacked_at"))))),
