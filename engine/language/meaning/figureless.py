@@ -8,7 +8,6 @@ from engine.kernel.happenings import Pair
 from engine.language.tree import Node
 
 _OF_CARDS = frozenset(("attack", "original_attack", "cost", "original_cost"))
-_EVERYBODY = frozenset(("character", "player_or_character"))  # what is said of leaders and followers together
 _STATS = frozenset(("figures", "figures_each"))
 _NO_SUCH_FIGURE = (
     "a leader has neither attack nor cost; say it of the cards that do (“all allied followers”)",
@@ -45,4 +44,6 @@ def _of_whom(node: Node) -> Iterator[Node]:
 def _may_be_a_leader(target: Node) -> bool:
     filter = target.get("filter")
     noun = filter.get("noun") if isinstance(filter, Node) else None
-    return target.kind in ("leader", "player") or (isinstance(noun, Node) and noun.kind in _EVERYBODY)
+    if not isinstance(noun, Node):
+        return target.kind in ("leader", "player")
+    return noun.kind == "player_or_character" or (noun.kind == "character" and noun["who"] != "any")  # without a side, where cards are called so, it is those

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import ME, PERIOD
+from engine.language.cards.printed.pieces import ME, PERIOD, THIS_TURN
+from engine.language.said_before import NTH
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
@@ -14,16 +15,15 @@ DENIED = [
         "times", subject=Hole("subject"), happening=Hole("happening"), period=PERIOD))),
 ]
 
-_ONCE = Node("limit", n=1, per="turn")
-_IN_MINE = Node("during", owner=ME)
+_FIRST = Node(NTH, bound=Node("exactly", n=Node("number", n=1)), period=THIS_TURN)
 _EVERY_TURN = "each~turn|every~turn|during~each~turn|in~a~turn|on~a~turn|per~turn"
 _EVERY_OWN = "on~each~of~your~turns|during~each~of~your~turns|each~of~your~turns"
 
 
 def _first(said: str, trigger: Node) -> list[Wording]:
     """What happens for the first time in a turn."""
-    return [w for when, modifiers in ((_EVERY_TURN, (_ONCE,)), (_EVERY_OWN, (_ONCE, _IN_MINE))) for w in W(
-        "ability_line", f"the~first~time {said} {when}, {{body}}", tree=Node("ability", modifiers=modifiers, trigger=trigger, body=Hole("body")))]
+    return [w for when, more in ((_EVERY_TURN, {}), (_EVERY_OWN, {"modifiers": (Node("during", owner=ME),)})) for w in W(
+        "ability_line", f"the~first~time {said} {when}, {{body}}", tree=Node("ability", trigger=trigger, condition=_FIRST, body=Hole("body"), **more))]
 
 
 FIRST = [
