@@ -71,3 +71,9 @@ def test_a_head_before_the_fanfare(fails: Fails, before: tuple[str, ...], has: s
     """Combo counts the card itself."""
     given, own = played("Combo (3) - Fanfare: Gain Storm.", *before)
     assert fails(given, [*(f"I play {name}" for name in before), "I play Said"], [f"Said {has} Storm"], cards=own) == []
+
+
+@pytest.mark.parametrize(("text", "deck", "hand"), [("your deck has 3 or fewer cards", 3, "has 1 card"), ("your deck has 3 or fewer cards", 4, "is empty"), ("your deck contains at least 4 cards", 4, "has 1 card")])
+def test_how_many_cards_a_deck_has(fails: Fails, text: str, deck: int, hand: str) -> None:
+    given = {"turn": "me", "me": {"board": ["Said"], "deck_size": deck}, "opponent": {"deck_size": 3}}
+    assert fails(given, ["I end the turn"], [f"my hand {hand}"], cards=[card("Said", f"At the end of your turn, if {text}, put a Fairy into your hand.")]) == []

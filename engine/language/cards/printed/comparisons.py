@@ -112,6 +112,8 @@ APART_FROM_THIS = [
     *W("condition_one", *(f"you've~played|you~played|you~have~played {{bound:limit}} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}} {{period}} {apart}" for apart in (
         "(excluding~this~card)", "(not~including~this~card)", "(not~counting~this~card)", ", excluding~this~card|not~including~this~card|not~counting~this~card")), tree=Node(
         "did", player=ME, deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=_OTHERS)), period=PERIOD)),
+    *(w for zone in ("deck", "hand") for w in W("condition_one", f"your~{zone} has|contains|holds {{bound:limit}} card(s)", f"your~{zone} has|contains|holds {{bound}} card(s)", tree=Node("compare", limit=Hole("bound"), left=Node(
+        "count", filter=Node("filter", noun=Node("card"), tests=(Node("in", owner=ME, zone=zone),)))))),
     *W("condition_one", "you have|has {bound:limit} {counter:COUNTER~n} left|remaining", "you have|has {bound} {counter:COUNTER~n} left|remaining", tree=Node("has_points", player=ME, bound=Hole("bound"), counter=Hole("counter"))),
 ]
 
