@@ -73,7 +73,9 @@ def _from_deck(words: str, whose: str) -> list[Wording]:
     where = Node("in", owner=Node("player", who=whose), zone="deck")
     those = Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("tests"), where, Hole("more")))
     said = f"{{adjectives:adjective*?}} {{noun~n}} {{tests:test*?}} {words} {{more:test*?}}"
+    summoned = Node("put", targets=(Node("random", count=Hole("count"), filter=those),), into=Node("into", zone="board"))
     return [
+        *(W("effect", f"summon {{count}} {said}", f"summon {{count}} random {said}", tree=summoned, preferred=True) if whose == "me" else ()),
         *W("target", f"{{count}} {said}", tree=Node("random", count=Hole("count"), filter=those), preferred=True),
         *W("target", f"up~to {{count:quantity}} {said}", tree=Node("random", count=Hole("count"), up_to=1, filter=those), preferred=True),
     ]

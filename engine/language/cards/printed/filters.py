@@ -32,7 +32,7 @@ NUMBERS = [
     *W("test", "with {n:quantity} {attribute} or~more", tree=Node("figure", attribute=Hole("attribute"), bound=AT_LEAST)),
     *W("test", "that~cost[s] {n:quantity} play~point(s) or~less", tree=Node("figure", attribute=COST, bound=AT_MOST)),
     *W("test", "that~cost[s] {n:quantity} play~point(s) or~more", tree=Node("figure", attribute=COST, bound=AT_LEAST)),
-    *W("test", "that~cost[s] {n:quantity} play~point(s)", tree=Node("figure", attribute=COST, bound=Node("exactly", n=Hole("n")))),
+    *W("test", "that~cost[s] {n:quantity} play~point(s)", "that~cost[s] {n:quantity}", tree=Node("figure", attribute=COST, bound=Node("exactly", n=Hole("n")))),
     *W("test", "that~originally~cost[s] {n:quantity} play~point(s) or~less", tree=Node("figure", attribute=ORIGINAL_COST, bound=AT_MOST)),
     *W("test", "that~originally~cost[s] {n:quantity} play~point(s) or~more", tree=Node("figure", attribute=ORIGINAL_COST, bound=AT_LEAST)),
     *W("test", "that~originally~cost[s] {n:quantity} play~point(s)", tree=Node("figure", attribute=ORIGINAL_COST, bound=Node("exactly", n=Hole("n")))),

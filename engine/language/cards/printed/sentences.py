@@ -160,7 +160,7 @@ def _while_turn(words: str, who: str) -> list[Wording]:
     less = Node("be", targets=THIS, quality=Node("damage_less", amount=AMOUNT))
     return [
         *W("sentence", f"has|gains {{grants:grant+}} during {words}.", f"during {words}, has {{grants:grant+}}.", f"gain {{grants:grant+}} during {words}.", f"during {words}, gain {{grants:grant+}}.", tree=Node("while", condition=test, then=sequence(has))),
-        *W("sentence", f"during {words}, {{targets:target+}} {{quality~n}}.", tree=Node("while", condition=test, then=sequence(Node("be", targets=TARGETS, quality=Hole("quality"))))),
+        *W("sentence", f"during {words}, {{targets:target+}} {{quality~n}}.", f"{{targets:target+}} {{quality~n}} during {words}.", tree=Node("while", condition=test, then=sequence(Node("be", targets=TARGETS, quality=Hole("quality"))))),
         *W("sentence", f"during {words}, subtract {{amount:much}} from damage~taken~by~this~follower.", tree=Node("while", condition=test, then=sequence(less))),
         *W("sentence", f"during {words}, reduce damage to {{targets:target+}} to {{amount:much}}.", tree=Node(
             "while", condition=test, then=sequence(Node("be", targets=TARGETS, quality=Node("damage_cap", amount=AMOUNT))))),
