@@ -23,6 +23,7 @@ def lacks_figure(node: Node) -> Pair | None:
     return _NO_SUCH_FIGURE if (changed or given) and any(map(_may_be_a_leader, _of_whom(node))) else None
 
 
+FOLLOWED_IN_HAND = "cost_is"  # what a game says of costs in which those of the cards in hand follow the table
 IN_HAND_ONLY = (
     "a card costs something in hand; say which cards there (“all followers in your hand”)",
     "コストは手札のカードについて書いてください（「自分の手札のフォロワーすべて」）",

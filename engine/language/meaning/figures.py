@@ -15,7 +15,7 @@ from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.durations import FOR_GOOD, Lasting, lasting
 from engine.language.meaning.effects import Operation, targets_of
-from engine.language.meaning.figureless import IN_HAND_ONLY, on_the_table
+from engine.language.meaning.figureless import FOLLOWED_IN_HAND, IN_HAND_ONLY, on_the_table
 from engine.language.meaning.grants import grant, strengthen
 from engine.language.tree import Node
 
@@ -31,7 +31,7 @@ def how_long(b: Bench, node: Node) -> Callable[[Context], Lasting]:
 
 def of_cards_in_hand(b: Bench, node: Node) -> None:
     """Raise NoMeaning where a cost is changed of cards in play, in a game in which only those in hand cost something."""
-    if node["attribute"]["name"] == "cost" and b.meaning("continuous", "cost_less") is not None and any(map(on_the_table, node["targets"])):
+    if node["attribute"]["name"] == "cost" and b.meaning("continuous", FOLLOWED_IN_HAND) is not None and any(map(on_the_table, node["targets"])):
         raise NoMeaning("effect", node.kind, IN_HAND_ONLY)
 
 

@@ -16,7 +16,7 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.durations import FOR_GOOD, Lasting, UsedUp, lasting
 from engine.language.meaning.effects import Operation, in_order, lose_all, targets_of
-from engine.language.meaning.figureless import on_the_table
+from engine.language.meaning.figureless import FOLLOWED_IN_HAND, on_the_table
 from engine.language.meaning.lasting_costs import COSTS
 from engine.language.meaning.of_cards import of_cards_only, refuse_moving_leaders
 from engine.language.meaning.pointing import points_back
@@ -227,7 +227,7 @@ def be(b: Bench, node: Node) -> Operation:
     of_cards_only(node["targets"], node["quality"])
     if node["quality"].kind == "loses_all":
         return lose_all(b, node)
-    if node["quality"].kind in COSTS and b.meaning("continuous", node["quality"].kind) is not None and all(map(on_the_table, node["targets"])):
+    if node["quality"].kind in COSTS and b.meaning("continuous", FOLLOWED_IN_HAND) is not None and all(map(on_the_table, node["targets"])):
         return holding_for(b, node)
     return handing(b, node, targets_of(b, node), [b.make("quality", node["quality"])])
 
