@@ -1,6 +1,8 @@
-"""What cards say in one of two ways that mean one thing: a figure compared with a number, two letters told in one sentence or in two."""
+"""What cards say in one of two ways that mean one thing: a figure compared with a number, what never happened, two letters told in one sentence or in two."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from engine.language.changing import changed
 from engine.language.tree import Node
@@ -11,9 +13,17 @@ _BOUNDS = frozenset(("at_least", "at_most", "exactly"))
 
 def said_one_way(tree: Node) -> Node:
     """A tree in which a figure of one card is compared with a number in one way, and each sentence says what one letter is."""
-    if tree.kinds.isdisjoint(("compare", "x_is")):
+    if tree.kinds.isdisjoint(_WAYS):
         return tree
-    return changed(tree, lambda node: _has_figure(node) if node.kind == "compare" else _a_letter_each(node))
+    return changed(tree, lambda node: _WAYS.get(node.kind, _a_letter_each)(node))
+
+
+def _never(node: Node) -> Node:
+    """What did not happen to one card, as so many times, which are none."""
+    happened = node["condition"]
+    if happened.kind != "happened" or happened["subject"].kind not in _POINTERS:
+        return node
+    return Node("compare", {"left": Node("times", dict(happened.parts), happened.at), "limit": Node("exactly", n=Node("number", n=0))}, node.at)
 
 
 def _a_letter_each(node: Node) -> Node:
@@ -34,3 +44,6 @@ def _has_figure(node: Node) -> Node:
     if limit.kind not in _BOUNDS or not isinstance(limit["n"], Node) or limit["n"].kind != "number":
         return node
     return Node("has_figure", {"target": left["target"], "attribute": left["attribute"], "bound": limit}, node.at)
+
+
+_WAYS: dict[str, Callable[[Node], Node]] = {"compare": _has_figure, "not_so": _never, "x_is": lambda node: node}

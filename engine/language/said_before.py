@@ -65,7 +65,7 @@ class SaidBefore:
             return self._ability(part)
         if part.kind == "body":
             return Node("body", {"sentences": self._sentences(part["sentences"])}, part.at)
-        first = [name for name in ("condition",) if name in part]
+        first = [name for name in ("condition",) if name in part] + (["x"] if known_at_once(part) else [])
         made = {name: self._whole(part[name]) for name in (*first, *(name for name, _ in part.parts if name not in first))}
         whole = self._pointed(Node(part.kind, made, part.at))
         self._deeds.note(whole)
@@ -140,6 +140,12 @@ class SaidBefore:
         if bound_of(node) is not None:
             self._bounded, self._only_asked = node, False
         return node
+
+
+def known_at_once(clause: Node) -> bool:
+    """Whether what X is stands behind a clause of which the first act is done with it already, so that the clause itself gives it nothing."""
+    then = clause.get("then")
+    return clause.kind == "where" and isinstance(then, Node) and then.kind == "sequence" and "X" in letters_of(then["steps"][0])
 
 
 def besides(said: Sequence[Node], more: Node) -> Node | None:

@@ -22,7 +22,10 @@ _DONE_BY = {  # the acts, and what an ability waits for, after which a thing may
     "reanimated": ("reanimate", "reanimated"),
     "buried": ("burial_rite", "buries", "buried"),
     "left": ("destroy", "banish", "return", "put", "leaves"),
+    "damaged": ("damaged", "deals_damage"),
+    "healed": ("healed",),
 }
+_SO_MUCH = {"dealt": ("damage_dealt", ("deal", "deal_pool"), "damaged"), "restored": ("defense_restored", ("heal",), "healed")}  # an amount, the acts that give it, what may have happened so
 _ANY = frozenset(("activate", "again", "do_all"))  # what is done is said elsewhere
 _NUMBERED = ("when", "when_player", "each_of", "activated", "fusion", "spellboost")  # what an ability waits for that can have a number
 _ACTS = ("draw", "draw_until", "reanimate", "choose", "points", "price", "paying", "each_player", "players_do")
@@ -56,6 +59,9 @@ class Deeds:
         """What a pronoun means that a deed names, or a number; None where nothing was done so, or nothing at all that has a number."""
         if BY not in node:
             return node if node.kind != "that_many" or self._acted else None
+        if node[BY] in _SO_MUCH:
+            amount, acts, happened = _SO_MUCH[node[BY]]
+            return Node(amount, {"period": Node("period", when="way")}, node.at) if not self._seen.isdisjoint(acts) else self.meant(Node(node.kind, {BY: happened}, node.at))
         if self._seen.isdisjoint(_DONE_BY[node[BY]]) and self._seen.isdisjoint(_ANY):
             return None
         return Node(node.kind, {name: value for name, value in node.parts if name != BY}, node.at)

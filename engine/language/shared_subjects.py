@@ -23,6 +23,7 @@ _SAID = {"en": ("be", "lose_keywords", "give"), "ja": ("be", "give", "change", "
 _HAPPENS = ("evolve", "be", "banish", "destroy", "lose_keywords")
 _BRINGS = ("summon", "add", "put")
 _FIGURES = re.compile("[+＋-]")
+_FURTHER = "さらに"
 _WORKED_OUT = ("amount", "x", "n")
 _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
 
@@ -65,7 +66,58 @@ def cost_of_what_is_asked(tree: Node, said: TextFrom) -> Node:
                 break
         return Node(node.kind, {**dict(node.parts), "then": Node("sequence", {"steps": tuple(steps)}, node["then"].at)}, node.at)
 
+    tree = more_of_whom(tree, said)
     return changed(tree, asked) if "if" in tree.kinds else tree
+
+
+def more_of_whom(tree: Node, said: TextFrom) -> Node:
+    """A Japanese tree in which 「さらに」 goes on with what others were given, in like words: 「それは疾走 を持つ。覚醒 状態なら、さらに、守護 を持つ。」.
+
+    Raises GainUnclear where the words are not alike, so that it may be the card itself that gains.
+    """
+
+    def whole(body: Node) -> Node:
+        if body.kind != "body":
+            return body
+        made: list[Node] = []
+        given: Node | None = None
+        other = False  # whether something else was spoken of since
+        for sentence in body["sentences"]:
+            clause = sentence.get("then")
+            steps: tuple[Node, ...] = clause["steps"] if isinstance(clause, Node) and clause.kind == "sequence" else ()
+            about = _asked_about(sentence["condition"]) if sentence.kind == "if" else None
+            if given is not None and about is None and steps and steps[0].kind == "gain" and _without_subject(steps[0], said) and _further(sentence, steps[0], said):
+                if other or _of_figures(given) != _of_figures(steps[0]):
+                    raise GainUnclear(steps[0])
+                more = (_of(steps[0], (_pronoun(given),), steps[0].get("duration")), *steps[1:])
+                sentence = Node(sentence.kind, {**dict(sentence.parts), "then": Node("sequence", {"steps": more}, clause.at)}, sentence.at)
+            for step in steps:
+                if step.kind == "give" and not any(t.kind in ("this", "leader") for t in step["targets"]):
+                    given, other = step, False
+                elif step.kind in _BRINGS or step.kind == "draw" or "targets" in step:
+                    other = True
+            made.append(sentence)
+        return Node(body.kind, {**dict(body.parts), "sentences": tuple(made)}, body.at)
+
+    return changed(tree, whole) if _FURTHER in said(tree) else tree
+
+
+def _pronoun(given: Node) -> Node:
+    """What was given something, as it is spoken of next."""
+    targets = given["targets"]
+    one = len(targets) == 1 and (targets[0].kind in ("it", "that") or targets[0].get("count") == Node("number", n=1))
+    return Node("it" if one else "them")
+
+
+def _of_figures(step: Node) -> bool:
+    """Whether all that a step gives are figures."""
+    return all(grant.kind == "figures" for grant in step["grants"])
+
+
+def _further(sentence: Node, step: Node, said: TextFrom) -> bool:
+    """Whether a sentence says that its first step comes besides what was said: 「さらに」."""
+    whole, own = said(sentence), said(step)
+    return _FURTHER in (own[: len(_FURTHER)], whole[: len(whole) - len(own)].rstrip("、 ")[-len(_FURTHER) :])
 
 
 def _asked_about(condition: Node) -> Node | None:
@@ -167,7 +219,7 @@ def _steps(steps: Sequence[Node], lang: str, said: TextFrom) -> list[Node]:
             step = _of_it(step)
         elif lang == "ja" and before.kind in _BRINGS and step.kind == "gain" and step.at is not None and _FIGURES.match(said(step)):  # 「フェアリー1体を出し、+1/+1する」
             step = _of(step, (Node("it"),), step.get("duration"))
-        elif before.kind == "select" and step.kind in ("deal", "heal") and "targets" not in step:
+        elif (lang == "ja" and before.kind == "select" and _without_subject(step, said)) or (before.kind == "select" and step.kind in ("deal", "heal") and "targets" not in step):  # 「手札のフォロワー1枚を選び、+1/+1する」
             step = _of(step, _subject(before), step.get("duration"))
         elif _shares_subject(steps[place - 1], step, lang, said):
             long = step.get("duration") or (before.get("duration") if lang == "ja" else None)

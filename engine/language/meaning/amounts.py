@@ -83,6 +83,26 @@ def that_many(b: Bench, node: Node) -> Amount:
     return amount
 
 
+_HAVE_AMOUNTS = ("damaged", "healed")
+
+
+def so_much(b: Bench, node: Node) -> Amount:
+    """An amount of damage or defense: “that much” behind a step that dealt damage or restored defense is how much, not to how many.
+
+    Where the trigger counts several at once, that number is meant all the same.
+    """
+    amount: Amount = b.make("amount", node)
+    if node.kind != "that_many":
+        return amount
+
+    def much(ctx: Context) -> int:
+        counts = ctx.event is not None and ctx.event.about
+        done = () if counts else ctx.last
+        return sum(int(e.did) for e in done) if done and all(e.type in _HAVE_AMOUNTS for e in done) else amount(ctx)
+
+    return much
+
+
 @means("amount", "count")
 def count(b: Bench, node: Node) -> Amount:
     select = b.make("filter", node["filter"]).select

@@ -15,6 +15,7 @@ from engine.kernel.rules import Question
 from engine.kernel.state import Player
 from engine.kernel.temporary import LostAbilities, TemporaryControl
 from engine.kernel.trace import Event, Message
+from engine.language.meaning.amounts import so_much
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.durations import lasting
 from engine.language.meaning.new_cards import cards_made
@@ -186,7 +187,7 @@ def select(b: Bench, node: Node) -> Operation:
 
 @means("effect", "deal", needs="damaged")
 def deal(b: Bench, node: Node) -> Operation:
-    targets, amount = targets_of(b, node), b.make("amount", node["amount"])
+    targets, amount = targets_of(b, node), so_much(b, node["amount"])
 
     def operation(ctx: Context) -> None:
         ids = in_order(ctx, targets(ctx))
@@ -222,7 +223,7 @@ def deal_each_other(b: Bench, node: Node) -> Operation:
 @means("effect", "heal", needs="healed")
 def heal(b: Bench, node: Node) -> Operation:
     targets = targets_of(b, node)
-    amount = b.make("amount", node["amount"]) if "amount" in node else None
+    amount = so_much(b, node["amount"]) if "amount" in node else None
 
     def operation(ctx: Context) -> None:
         ids = in_order(ctx, targets(ctx))

@@ -52,7 +52,7 @@ CARRIERS = (
     _carrier(r"リーダーか(?:自分の|相手の)?[^、。「」か]*フォロワーすべて", ""),
     _carrier(r"を除[くき]|除いて|含めず|\bexcluding\b(?! (this card|choose))|\bexcept\b(?! changes)", "other_than not_them other without no_kind no_trait no_class not_of_class figures_apart"),
     _carrier(r"\bdifferent\b|異なる", "different several no_duplicates"),
-    _carrier(r"\bhighest\b|(?<!受けるダメージ[がは])最大(?!値|で|[0-9]+(?:まで、?)?少なく)", "highest most"),
+    _carrier(r"\bhighest\b|(?<!受けるダメージ[がは])最大(?!値|で|まで回復|[0-9]+(?:まで、?)?少なく)", "highest most"),
     _carrier(r"\blowest\b|最小(?!値|で)", "lowest"),
     _carrier(r"\bround(ed|ing) up\b|切り上げ", "up"),
     _carrier(r"\bless than\b|未満|より少ない|より低い", "less_than at_most difference least no_less fewer"),

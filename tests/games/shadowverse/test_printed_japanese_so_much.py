@@ -30,6 +30,35 @@ def test_what_is_counted_behind_an_act_is_counted_after_it(fails: Fails) -> None
     assert played(fails, text, ["I play Test Word"], ["the enemy leader has 18 defense", "my leader has 11 defense"], me) == []
 
 
+SHIELDED = {"name": {"en": "Test Hide", "ja": "試験の皮"}, "kind": "follower", "class": "neutral", "cost": 1, "attack": 1, "defense": 5, "text": "This takes 1 less damage."}
+
+
+@pytest.mark.parametrize("text", [
+    "Deal 3 damage to an enemy follower. Restore that much defense to your leader.", "相手のフォロワー1体に3ダメージ。与えたダメージと同じ値、自分のリーダーを回復。",
+])  # fmt: skip
+def test_as_much_as_was_dealt_is_what_came_of_it(fails: Fails, text: str) -> None:
+    """Of 3 damage 2 came through, to one follower: 2 restored, neither 1 nor 3."""
+    words = {"name": {"en": "Test Word", "ja": "試験の言葉"}, "kind": "spell", "class": "neutral", "cost": 0, "text": text}
+    given = {"me": {"hand": ["Test Word"], "leader": 10}, "opponent": {"board": ["Test Hide"]}}
+    assert fails(given, ["I play Test Word choosing Test Hide"], ["my leader has 12 defense"], cards=[words, SHIELDED]) == []
+
+
+@pytest.mark.parametrize("text", [
+    "Restore 5 defense to your leader. Deal that much damage to the enemy leader.", "自分のリーダーを5回復。相手のリーダーに同じダメージ。",
+    "自分のリーダーを5回復。回復した値と同じダメージを相手のリーダーに与える。",
+])  # fmt: skip
+def test_as_much_as_was_restored_is_what_came_of_it(fails: Fails, text: str) -> None:
+    """17 of 20: of 5 only 3 are restored."""
+    assert played(fails, text, ["I play Test Word"], ["the enemy leader has 17 defense"], {"leader": 17}) == []
+
+
+def test_how_many_were_damaged_is_still_a_number_of_cards(fails: Fails) -> None:
+    """Two followers were dealt 1 damage each: two cards."""
+    text = "Deal 1 damage to all enemy followers. Draw that many cards."
+    me = {"deck": ["Forest Bat", "Forest Bat", "Forest Bat"]}
+    assert played(fails, text, ["I play Test Word"], ["I have 2 cards in hand"], me, {"board": ["Lich", "Hero of Antiquity"]}) == []
+
+
 RAISED = "攻撃力か体力が能力で+されている自分のフォロワーすべてを破壊する。"
 
 

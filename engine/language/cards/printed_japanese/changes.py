@@ -66,6 +66,8 @@ CHANGES = [
     *J("effect", "{duration}{filter}は{stats}される", slots="duration:duration? filter:filter stats:STATS", tree=Node(
         "give", targets=(Node("all", filter=Hole("filter")),), grants=(FIGURES,), duration=Hole("duration"))),
     *J("effect", "{filter}は{keywords}を失う", slots="filter:filter keywords:KEYWORD+", tree=Node("lose_keywords", targets=(Node("all", filter=Hole("filter")),), keywords=Hole("keywords"))),
+    *(w for words, turn in (("このターン", "this"), ("ターン", "this"), ("自分のターン", "me"), ("相手のターン", "opponent"), ("次の自分のターン", "next_me"), ("次の相手のターン", "next_opponent")) for w in J(
+        "duration", f"{words}が終わるまで、", f"{words}が終わるまで", f"{words}の終わりまで、", f"{words}の終わりまで", tree=Node("until", edge="end", turn=turn))),
     *J("duration", "このターン、", "このターンの間、", tree=Node("until", edge="end", turn="this")),
     *J("effect", "{duration}{filter}は{quality}", slots="duration:duration filter:filter quality:quality", tree=Node(
         "be", targets=(Node("all", filter=Hole("filter")),), quality=Hole("quality"), duration=Hole("duration"))),

@@ -28,7 +28,17 @@ def _either_made(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
     return J("core", f"{{first}}か、{{second}}を{done}", slots="first:new_card second:new_card", tree=Node("choose", options=options))
 
 
+def _either_named(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
+    """The same of two names, one card of either."""
+    one = {name: Node("new", count=Node("number", n=1), card=Hole(name)) for name in ("first", "second")}
+    options = tuple(Node("sequence", steps=(Node(kind, made=(made,), **more),)) for made in one.values())
+    return J("core", *(f"{{first}}か{{second}}{which}1{m}を{done}" for which in ("のどちらか", "のいずれか") for m in ("体", "枚", "つ")), slots="first:NAME second:NAME", tree=Node("choose", options=options))
+
+
 EITHER_MADE = [
+    *_either_named("出す", "summon"),
+    *_either_named("場に出す", "summon"),
+    *_either_named("手札に加える", "add", into=INTO_HAND),
     *_either_made("出す", "summon"),
     *_either_made("場に出す", "summon"),
     *_either_made("手札に加える", "add", into=INTO_HAND),

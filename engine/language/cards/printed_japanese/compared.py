@@ -25,7 +25,9 @@ HERE = [
         *J("condition_one", f"{ja}の場が{{bound!数}}", f"{ja}の場のカードが{{bound!数}}", f"{ja}の場にカードが{{bound!数}}ある", slots="bound:bound", tree=Node(
             "exists", yes=1, bound=Hole("bound"), filter=only(Node("card"), adjectives=(side(who),)))),
         *J("condition_one", f"{ja}の場に{{n}}種類以上の{{adjectives&tests}}{{noun}}{{but}}が{{%noun:いる}}", f"{ja}の場に名前の異なる{{adjectives&tests}}{{noun}}{{but}}が{{n}}{{%noun:体}}以上{{%noun:いる}}",
-           slots=f"n:quantity {FILTER_PARTS}", tree=Node("compare", limit=Node("at_least", n=Hole("n")), left=Node("count", different=1, filter=cards(adjectives=(side(who),))))))),
+           slots=f"n:quantity {FILTER_PARTS}", tree=Node("compare", limit=Node("at_least", n=Hole("n")), left=Node("count", different=1, filter=cards(adjectives=(side(who),))))),
+        *J("condition_one", f"{ja}の場の名前の異なる{{adjectives&tests}}{{noun}}{{but}}が{{bound!数}}", slots=f"bound:bound {FILTER_PARTS}", preferred=True, tree=Node(
+            "compare", limit=Hole("bound"), left=Node("count", different=1, filter=cards(adjectives=(side(who),))))))),
     *(w for ja, who, _ in SIDES for w in J("condition_one", f"{ja}の場に{{adjectives&tests}}{{noun}}{{but}}が1{{%noun:体}}も{{%noun:いない}}", slots=FILTER_PARTS, tree=Node(
         "exists", yes=0, filter=cards(adjectives=(side(who),))))),
     *J("condition_one", "{target}が{keyword} 状態", "{target}が{keyword} 状態である", slots="target:pointer keyword:KEYWORD", tree=Node("is", yes=1, target=Hole("target"), filter=_KEYED)),

@@ -178,7 +178,7 @@ CONDITIONS = [
         limit=Node("more_than", n=Node("count", filter=only(Node("card"), tests=(_HANDS["opponent"],))))))),
     *J("condition_one", "自分と相手の{counter}が{n}", slots="counter:COUNTER n:quantity", tree=Node("both", **{name: Node(
         "has_points", player=player, counter=Hole("counter"), bound=Node("exactly", n=Hole("n"))) for name, (_, _, player) in zip(("first", "second"), SIDES, strict=True)})),
-    *J("condition_one", "{target}が{keyword}を持っている", "{target}が{keyword} を持っている", "{target}が{keyword} を持つ", slots="target:pointer keyword:KEYWORD",
+    *J("condition_one", "{target}が{keyword}を持っている", "{target}が{keyword} を持っている", "{target}が{keyword} を持つ", "{target}が{keyword}を持っていた", slots="target:pointer keyword:KEYWORD",
        tree=Node("is", yes=1, target=_TARGET, filter=_KEYED)),
     *(w for yes, ends in ((1, ("持つ", "持っている")), (0, ("持たない", "持っていない"))) for w in J("condition_one", *(f"{{target}}が{{head}}{ability}を{end}" for ability in ("", "能力") for end in ends), slots="target:pointer head:head", tree=Node(
         "is", yes=yes, target=_TARGET, filter=only(Node("card"), tests=(Node("with_ability", head=Hole("head")),))))),
@@ -261,6 +261,7 @@ TOGETHER = [
     *(w for deed, words in (("banished", ("消滅させた", "消滅した")), ("returned", ("手札に戻った", "場から手札に戻した")), ("discarded", ("捨てた", "手札を捨てた")))
       for w in J("condition_one", *words, *(f"{it}{said}" for it in ("それを", "それが") for said in words[:2]), tree=Node("exists", yes=1, filter=only(Node("card"), tests=(Node("done", deed=Node(deed)),))))),
     *J("condition_one", "戻した", "加えた", "出した", "場に出した", tree=Node("succeeded", yes=1)),
+    *J("condition_one", "そうしない", "しなかった", tree=Node("succeeded", yes=0)),
     *(w for yes, being in ((1, "いる"), (0, "いない")) for w in J("condition_one", f"場に{{adjectives&tests}}{{noun}}{{but}}が{{%noun:{being}}}", slots=FILTER_PARTS, tree=Node("exists", yes=yes, filter=cards()))),
     *J("condition_one", "場に{adjectives&tests}{noun}{but}が{#bound:noun}{%noun:いる}", slots=f"{FILTER_PARTS} bound:bound", tree=Node("exists", yes=1, bound=Hole("bound"), filter=cards())),
     *filler("this_too", "（このフォロワーも含める）", "（これも含める）", "（このカードも含める）"),

@@ -86,7 +86,7 @@ EFFECTS = [
         "damage_dealt_is", amount=Node("figure_of", attribute=Node("attribute", name=name), target=Node("this"))))),
     *J("quality", *(f"受けるダメージ{of}最大{mark}{{amount}}になる" for of in ("は", "が") for mark in ("", "で")), slots="amount:much", tree=Node("damage_cap", amount=Hole("amount"))),
     *J("quality", "ダメージを受けない", tree=Node("damage_taken", amount=number(0))),
-    *(w for words, what in (("", "effects"), ("相手の", "enemy_effects")) for w in J("quality", f"{words}能力によるダメージを受けない", tree=Node(
+    *(w for words, what in (("", "effects"), ("相手の", "enemy_effects")) for w in J("quality", *(f"{words}{effects}{by}ダメージを受けない" for effects in ("能力", "効果") for by in ("による", "によって", "で", "からの")), tree=Node(
         "damage_taken", amount=number(0), source=Node("from_what", what=what)))),
     *J("quality", *_SHIELD, slots="source:source? amount:much", tree=_NEXT),
     *J("effect", "{owner}の残り{counter}をすべて消費する", slots="owner:owner counter:COUNTER", tree=Node("set_points", owner=Hole("owner"), counter=Hole("counter"), amount=number(0))),

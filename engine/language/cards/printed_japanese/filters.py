@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, PAST, SIDES, cards, number, only, side
+from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, PAST, SIDES, cards, filler, number, only, side
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.said_of_each import OF_EACH
 from engine.language.tree import Node
@@ -92,6 +92,12 @@ _PARTICIPLES = {"ダメージを受けている": Node("damaged"), "ダメージ
 MOST = [
     *(w for kind, words in (("highest", ("高い", "大きい", "多い")), ("lowest", ("低い", "小さい", "少ない"))) for w in J(
         "test", *(f"{{attribute}}が最も{word}" for word in words), *(f"最も{{attribute}}{of}{word}" for of in ("が", "の") for word in words), slots="attribute:attribute", tree=Node(kind, attribute=Hole("attribute")))),
+    *filler("most_of_it", "高い", "大きい", "多い"),
+    *filler("least_of_it", "低い", "小さい", "少ない"),
+    *(w for ja, who, _ in SIDES for kind, words in (("highest", "most"), ("lowest", "least")) for found in (cards(adjectives=(side(who),), tests=(Node(kind, attribute=Hole("attribute")),)),) for ways in (
+        (f"{ja}の場で{{attribute}}が最も{{_much}}{{adjectives&tests}}{{noun}}{{but}}", f"{ja}の場で最も{{attribute}}の{{_much}}{{adjectives&tests}}{{noun}}{{but}}"),) for slots in (f"attribute:attribute _much:{words}_of_it {FILTER_PARTS}",) for w in (
+        *J("filter", *ways, slots=slots, tree=found),
+        *J("target", *(way + "{count}{%noun:体}" for way in ways), slots=slots + " count:count", preferred=True, tree=Node("random", count=Hole("count"), filter=found)))),
     *J("test", "{test}、", slots="test:test", tree=Node(OF_EACH, word=Hole("test"))),
     *(w for words, tree in _PARTICIPLES.items() for w in J("adjective", words + "、", tree=Node(OF_EACH, word=tree))),
 ]

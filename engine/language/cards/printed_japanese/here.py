@@ -23,6 +23,11 @@ JAPANESE_HERE = [
         "be", targets=THIS, quality=Node("has", grants=(Node("figures_each", filter=Hole("filter"), per=Hole("per"), stats=Hole("stats")),)))))),
     *J("sentence", *(f"{{filter}}1{{%filter:体}}につき{mark}{{stats}}される。" for mark in ("", "、")), slots="filter:filter stats:STATS", preferred=True, tree=Node("say", then=sequence(Node(
         "be", targets=THIS, quality=Node("has", grants=(Node("figures_each", filter=Hole("filter"), stats=Hole("stats")),)))))),
+    *filler("by_effects", *(f"{by}{mark}" for by in ("能力で", "能力によって", "効果で", "効果によって", "スペルや能力で", "スペルと能力で") for mark in ("", "、"))),
+    *filler("cannot_choose", "選択できない", "選べない", "対象にできない"),
+    *(w for whom, slot, targets in (("{targets}", "targets:target+", TARGETS), ("{filter}", "filter:filter", (Node("all", filter=Hole("filter")),))) for w in J(
+        "sentence", *(f"{here}相手は{mark}{{_by}}{whom}を{{_not}}。" for here in ("", "{_here}") for mark in ("", "、")), slots=f"_here:while_here _by:by_effects _not:cannot_choose {slot}", tree=Node("say", then=sequence(Node(
+            "be", targets=targets, quality=Node("cant_be", deed=Node("targeted"), by=Node("from_what", what="enemy_effects"))))))),
     *J("sentence", "{_here}{targets}{_to}{quality}。", slots="_here:while_here targets:target+ _to:who_gets quality:quality", preferred=True, tree=Node(
         "say", then=sequence(Node("be", targets=TARGETS, quality=Hole("quality"))))),
 ]

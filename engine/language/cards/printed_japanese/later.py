@@ -100,6 +100,11 @@ LATER = [
                 "where", x=Hole("x"), then=sequence(Node("change", how=how, targets=THIS, attribute=COST, amount=X))))),
             *J("sentence", *(f"{{condition}}{own}{end}。" for own in _OWN for end in ends), *(f"{{condition}}{own[:-1]}を{sign}{{n}}する。" for own in _OWN),
                slots="condition:as_long n:quantity", tree=Node("while", condition=Hole("condition"), then=_this_is(quality))),
+            *J("sentence", *(f"{{condition}}{{filter}}{every}のコストは{end}。" for every in _EVERY for end in ends), slots="condition:as_long filter:filter n:quantity", tree=Node("while", condition=Hole("condition"), then=sequence(
+                Node("be", targets=(Node("all", filter=Hole("filter")),), quality=quality)))),
+            *J("effect", *(f"{{duration}}{{filter}}{every}のコストは{end}" for every in _EVERY for end in ends), slots="duration:duration filter:filter n:quantity", tree=Node(
+                "be", targets=(Node("all", filter=Hole("filter")),), quality=quality, duration=Hole("duration"))),
+            *J("sentence", *(f"{{condition}}なら、{own}{end}。" for own in _OWN for end in ends), slots="condition:condition n:quantity", tree=Node("if", condition=Hole("condition"), then=_this_is(quality))),
         )
     ),
     *J("sentence", "{condition}場合、{then}。", "{condition}の場合、{then}。", "{condition}場合は、{then}。", slots="condition:condition then:clause", tree=Node("if", condition=Hole("condition"), then=Hole("then"))),

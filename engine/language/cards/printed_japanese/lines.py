@@ -114,10 +114,10 @@ FUSED = [
 _ABILITY = {"trigger": Hole("trigger"), "body": Hole("body")}
 _NTH = Node(NTH, bound=Node("exactly", n=Hole("n")), unit="card", period=Node("period", when="turn"), mine=None)
 LIMITS = [
-    *J("ability_line", "{modifiers}自分がこのターン中に{n}枚目の{filter}をプレイしたとき、{then}。", "{modifiers}自分がこのターンに{n}枚目の{filter}をプレイしたとき、{then}。", slots="modifiers:modifier*? n:quantity filter:filter then:clause", tree=Node(
+    *J("ability_line", "{modifiers}自分がこのターン中に{n}枚目の{filter}をプレイしたとき、{then}。", "{modifiers}自分がこのターンに{n}枚目の{filter}をプレイしたとき、{then}。", "{modifiers}自分が1ターンに{n}枚目の{filter}をプレイしたとき、{then}。", "{modifiers}自分がターン中{n}枚目の{filter}をプレイしたとき、{then}。", slots="modifiers:modifier*? n:quantity filter:filter then:clause", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Node("when_player", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter")))), body=Node("body", sentences=(
             Node("if", condition=_NTH, then=Hole("then")),)))),
-    *J("ability_line", "{modifiers}{trigger}、{body}上限は1ターンに{n}回。", "{modifiers}{trigger}、{body}（1ターンに{n}回まで）", slots="modifiers:modifier*? trigger:trigger body:body n:NUMBER", tree=Node(
+    *J("ability_line", *(f"{{modifiers}}{{trigger}}、{{body}}{limit}" for limit in ("上限は1ターンに{n}回。", "1ターンに{n}回のみ。", "1ターンに{n}回まで。", "ただし、1ターンに{n}回まで。", "（1ターンに{n}回まで）", "（1ターンに{n}回のみ）", "（1ターンに{n}回）")), slots="modifiers:modifier*? trigger:trigger body:body n:NUMBER", tree=Node(
         "ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Hole("modifiers")), **_ABILITY)),
     *J("ability_line", "{condition}なら、{modifiers}{trigger}、{body}", slots="condition:condition modifiers:modifier*? trigger:trigger body:body", tree=Node(
         "ability", modifiers=Hole("modifiers"), condition=Hole("condition"), **_ABILITY)),

@@ -11,6 +11,7 @@ from engine.language.cards.printed_japanese.pieces import (
     OPPONENT,
     THIS,
     cards,
+    filler,
     only,
     picked,
 )
@@ -86,6 +87,12 @@ MOVING = [
     *(w for most, kind in (("最大", "highest"), ("最小", "lowest")) for w in J(
         "effect", *(f"{hand}の{{attribute}}{most}の{{adjectives&tests}}{{noun}}{{but}}を{many}捨てる" for hand in ("自分の手札", "手札") for many in ("", "1枚", "ランダムに1枚")), slots=f"attribute:attribute {FILTER_PARTS}", tree=Node(
             "discard", targets=(Node("random", count=Node("number", n=1), filter=cards(tests=(HAND, Node(kind, attribute=Hole("attribute"))))),)))),
+    *(w for verb, kind in (("破壊する", "destroy"), ("消滅させる", "banish"), ("手札に戻す", "return")) for w in J("effect", f"{{filter}}{{count}}{{%filter:体}}をランダムに{verb}", f"{{filter}}をランダムに{{count}}{{%filter:体}}{verb}", f"{{filter}}をランダムに{{count}}{{%filter:体}}、{verb}", slots="filter:filter count:count", tree=Node(
+        kind, targets=(Node("random", count=Hole("count"), filter=Hole("filter")),)))),
+    *J("effect", *(f"{this}自分の手札に戻{end}" for this, end in (("これを", "す"), ("このフォロワーを", "す"), ("このアミュレットを", "す"), ("", "る"))), preferred=True, tree=Node("return", targets=THIS)),
+    *J("effect", "手札をランダムに{count}枚捨てる", "手札からランダムに{count}枚捨てる", "自分の手札からランダムに{count}枚捨てる", slots="count:count", tree=Node("discard", targets=(
+        Node("random", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
+    *J("effect", "{n}枚になるまでカードを引く", "{n}枚になるまで引く", slots="n:quantity", tree=Node("draw_until", n=Hole("n"))),
     *J("effect", "手札に戻る", tree=Node("return", targets=THIS)),
     *J("effect", "場に出る", tree=Node("put", targets=THIS, into=Node("into", zone="board"))),
 ]
@@ -113,7 +120,8 @@ ROOM = [
 _EACH = Node("player", who="each")
 BOTH_PLAYERS = [
     *J("effect", "{count}枚引く", slots="count:quantity", tree=Node("draw", count=Hole("count"))),
-    *J("effect", *(f"{both}カードを{{count}}枚{each}引く" for both in ("自分と相手は", "お互いに", "お互いは", "お互い") for each in ("", "ずつ")), slots="count:count", tree=Node("draw", player=_EACH, count=Hole("count"))),
+    *filler("both_players", *(f"{both}{each}" for both in ("自分と相手は", "自分と相手は、", "お互いに", "お互いは", "お互いは、", "お互い") for each in ("", "それぞれ", "それぞれ、"))),
+    *J("effect", *(f"{{_both}}カードを{{count}}枚{each}引く" for each in ("", "ずつ")), slots="count:count _both:both_players", tree=Node("draw", player=_EACH, count=Hole("count"))),
     *(w for words, player in (("相手", OPPONENT), ("お互い", _EACH)) for zone, into in (("手札", {"zone": "hand"}), ("デッキ", {"zone": "deck", "at": "anywhere"})) for w in J(
         "effect", f"{words}の{zone}に{{made}}を加える", f"{{made}}を{words}の{zone}に加える", slots="made:made", tree=Node(
             "add", made=(Hole("made"),), into=Node("into", owner=player, **into)))),

@@ -50,7 +50,8 @@ def number(n: int) -> Node:
 
 SO_MANY_DONE = {  # how many something was done to, by the deed
     "returned": ("戻した枚数", "戻したカードの枚数"), "drawn": ("引いた枚数", "引いたカードの枚数"), "discarded": ("捨てた枚数", "捨てたカードの枚数"), "banished": ("消滅させたカードの枚数", "消滅したカードの枚数"),
-    "left": ("その能力で場を離れたカードの枚数", "その能力で場を離れた枚数"), "added": ("加えたカードの枚数",),
+    "left": ("その能力で場を離れたカードの枚数", "その能力で場を離れた枚数"), "added": ("加えたカードの枚数",), "damaged": ("そのダメージ", "受けたダメージ", "そのダメージの値", "受けたダメージの値"),
+    "dealt": ("与えたダメージ", "与えたダメージの値"), "restored": ("回復した値", "回復した体力の値"),
 }  # fmt: skip
 DONE = {  # a thing by what was done to it
     "banished": ("消滅させた",), "destroyed": ("破壊した", "破壊された"), "discarded": ("捨てた",), "selected": ("選択した",), "evolved": ("進化した",), "drawn": ("引いた",), "added": ("加えた", "手札に加えた"),

@@ -19,6 +19,7 @@ from engine.language.cards.printed_japanese.pieces import (
     THIS,
     X,
     drawn,
+    filler,
     only,
     sequence,
     side,
@@ -68,6 +69,7 @@ def _set(attribute: str, whose: Node | Hole) -> Node:
 
 
 SENTENCES = [
+    *filler("number_of", "数", "枚数", "体数"),
     *J("clause", "{a}に{n}ダメージと{b}に{m}ダメージ", slots="a:target+ n:much b:target+ m:much",
        tree=sequence(Node("deal", targets=(Hole("a"),), amount=Hole("n")), Node("deal", targets=(Hole("b"),), amount=Hole("m")))),
     *J("sentence", *(f"自分の残り{{counter}}が{{has}}以上なら{mark}{{n}}消費して、{{then}}。" for mark in ("", "、")), slots="counter:COUNTER has:quantity n:NUMBER then:clause", tree=Node(
@@ -90,10 +92,11 @@ SENTENCES = [
     ),
     *J("effect", *(f"{{filter}}{{per}}{{%filter:体}}につき{mark}{{stats}}する" for mark in ("", "、")), slots="filter:filter per:NUMBER stats:STATS", tree=Node(
         "gain", grants=(Node("figures_each", filter=Hole("filter"), per=Hole("per"), stats=Hole("stats")),))),
+    *J("effect", "さらに{then}", "さらに、{then}", "その後{then}", slots="then:effect", tree=Hole("then")),
     *J("clause", "さらに、{then}", "さらに{then}", "その後、{then}", slots="then:clause", tree=Hole("then")),
     *(w for end, kind, more in (("出す", "summon", {}), ("場に出す", "summon", {}), ("手札に加える", "add", {"into": INTO_HAND})) for w in J(
-        "core", *(f"{{card}}を{many}{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ")), *(f"{many}{mark}{{card}}を{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ") for mark in ("", "、")), *(f"{many}の{{card}}を{end}" for many in ("「{x}」と同じ数", "{x}と同じ数")),
-        slots="card:NAME x:amount", tree=Node("where", x=Hole("x"), then=sequence(Node(kind, made=(Node("new", card=Hole("card"), count=X),), **more))))),
+        "core", *(f"{{card}}を{many}{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ")), *(f"{many}{mark}{{card}}を{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ") for mark in ("", "、")), *(f"{many}の{{card}}を{end}" for many in ("「{x}」と同じ{_number}", "{x}と同じ{_number}")),
+        slots="card:NAME x:amount _number:number_of", tree=Node("where", x=Hole("x"), then=sequence(Node(kind, made=(Node("new", card=Hole("card"), count=X),), **more))))),
     *J("core", "「{x}」と同じだけカードを引く", "カードを「{x}」と同じだけ引く", slots="x:amount", tree=Node(
         "where", x=Hole("x"), then=Node("sequence", steps=(Node("draw", count=Node("x")),)))),
     *J("sentence", *(f"それが「{words}を含まない{{head}}能力」を持つなら{{n}}回働かせる。" for words in ("チョイス と対象選択", "チョイスと対象選択")), slots="head:head n:quantity",

@@ -106,6 +106,7 @@ def _new(**more: object) -> Node:
 
 
 LACKING = [
+    *(w for m in MEASURES for w in J("new_card", f"{{count}}{m}の{{card}}", slots="count:quantity card:NAME", tree=_new())),
     *J("new_card", "{without}を持たない{card}{count}{%card:体}", "{without}能力を持たない{card}{count}{%card:体}", slots="without:head card:NAME count:count", tree=_new(without=Hole("without"))),
     *J("new_card", "コスト{cost}の{card}{count}{%card:体}", slots="cost:NUMBER card:NAME count:count", tree=_new(cost=Hole("cost"))),
     *J("new_card", "コスト{cost}、{without}を持たない{card}{count}{%card:体}", "コスト{cost}の{without}を持たない{card}{count}{%card:体}", "コスト{cost}の、{without}を持たない{card}{count}{%card:体}", "コスト{cost}の、{without}能力を持たない{card}{count}{%card:体}",

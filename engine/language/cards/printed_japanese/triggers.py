@@ -113,9 +113,17 @@ ENTERING = [
     )),
 ]
 
+_EACH = Node("player", who="each")
+OF_TURNS = [
+    *(w for kind, edge in (("turn_start", "開始時"), ("turn_end", "終了時")) for w in J("trigger", *(f"{every}ターン{edge}" for every in ("各", "各プレイヤーの", "お互いの各")), tree=Node(kind, owner=_EACH))),
+    *(w for first, second, edges in (("turn_start", "turn_end", ("開始時", "終了時")), ("turn_end", "turn_start", ("終了時", "開始時"))) for w in J(
+        "trigger", *(f"{{owner}}のターン{edges[0]}{both}{again}{edges[1]}" for both in ("と", "または", "か") for again in ("", "ターン")), slots="owner:owner", tree=Node(
+            "each_of", first=Node(first, owner=Hole("owner")), second=Node(second, owner=Hole("owner"))))),
+]
+
 SO_OFTEN = [
     *J("period", "直前の自分のターンに", "直前の自分のターンに、", tree=Node("period", when="my_last_turn")),
     *J("period", "直前の相手のターンに", "直前の相手のターンに、", tree=Node("period", when="their_last_turn")),
 ]
 
-JAPANESE_TRIGGERS = [*TRIGGERS, *ENTERING, *SO_OFTEN]
+JAPANESE_TRIGGERS = [*TRIGGERS, *ENTERING, *OF_TURNS, *SO_OFTEN]
