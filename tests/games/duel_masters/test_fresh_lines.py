@@ -21,6 +21,14 @@ LINES = [
     ("Search your deck for a Dragon, reveal it, and put it into your hand. Then shuffle your deck.", "spell", "Reveal a chosen Dragon in your deck and put it into your hand. Shuffle your deck."),
     ("Each player returns one of his creatures to his hand.", "spell", "Return a chosen allied creature and an opponent-chosen enemy creature to hand."),
     ("Your opponent can't summon creatures that cost 3 or less until the end of his next turn.", "spell", "Your opponent can't play creatures that cost 3 or less until the end of your opponent's next turn."),
+    ("When this creature becomes untapped, draw a card.", "creature", "When this untaps: draw a card."),
+    ("When this creature is destroyed, you may put a creature that costs less than this creature from your hand into the battle zone.", "creature",
+     "When this is destroyed: you may put a chosen creature with less cost than this in your hand into the battle zone."),
+    ("Whenever your opponent casts a spell, he discards a card.", "creature",
+     "Whenever your opponent casts a spell: your opponent discards an opponent-chosen card in your opponent's hand."),
+    ("When this creature attacks, you may tap one of your other creatures. If you do, this creature breaks one more shield this turn.", "creature",
+     "When this attacks: you may tap a chosen other allied creature. If you do, this breaks 1 more shield until the end of the turn."),
+    ("If you cast a spell this turn, this creature gets +3000 power.", "creature", "If you cast before a spell this turn, this has 3000 more power."),
 ]  # fmt: skip
 
 
@@ -69,3 +77,29 @@ def test_each_player_returns_one_of_their_own(fails: Fails) -> None:
     theirs = {"battle": [{"card": "Test Goblin", "as": "theirs"}, {"card": "Test Goblin", "as": "stays"}]}
     then = ["mine is in my hand", "theirs is in opponent's hand", "kept is in the battle zone", "stays is in the battle zone"]
     assert fails({"turn": "me", "me": me, "opponent": theirs}, ["I play Test Order choosing mine and theirs"], then, GAME, cards) == []
+
+
+@pytest.mark.parametrize(("cost", "comes"), [(2, True), (3, False)])
+def test_a_creature_that_costs_less_than_the_one_that_was_destroyed(fails: Fails, cost: int, comes: bool) -> None:
+    """Of the same cost it is none such."""
+    text = "When this creature is destroyed, you may put a creature that costs less than this creature from your hand into the battle zone."
+    cards = [{**plain("Test Elder", 3000, text), "cost": 3}, {**plain("Test Heir", 1000), "cost": cost}]
+    board = {"turn": "me", "me": {"battle": ["Test Elder"], "hand": ["Test Heir"]}}
+    then = [f"Test Heir is in my {'battle zone' if comes else 'hand'}"]
+    assert fails(board, ['I do "Destroy all allied creatures."'], then, GAME, cards, choose=[0]) == []
+
+
+@pytest.mark.parametrize(("tapped", "untaps"), [(True, 4), (False, 5)])
+def test_what_is_untapped_by_an_effect_becomes_untapped(fails: Fails, tapped: bool, untaps: int) -> None:
+    """What stands upright already does not."""
+    cards = [plain("Test Riser", 3000, "When this creature becomes untapped, draw a card."), plain("Test Goblin", 1000)]
+    board = {"turn": "me", "me": {"battle": [{"card": "Test Riser", "tapped": tapped}], "deck": ["5 x Test Goblin"]}}
+    assert fails(board, ['I do "Untap all allied creatures."'], [f"my deck has {untaps} cards"], GAME, cards) == []
+
+
+@pytest.mark.parametrize(("casts", "power"), [(0, 3000), (1, 6000)])
+def test_a_spell_that_was_cast_this_turn(fails: Fails, casts: int, power: int) -> None:
+    """The creature is stronger once one was cast."""
+    cards = [plain("Test Adept", 3000, "If you cast a spell this turn, this creature gets +3000 power."), spell("Test Word", "Tap all enemy creatures."), plain("Test Goblin", 1000)]
+    board = {"turn": "me", "me": {"battle": ["Test Adept"], "hand": ["Test Word"], "mana": ["Test Goblin"]}}
+    assert fails(board, ["I play Test Word"] * casts or ["nothing is done"], [f"Test Adept has {power} power"], GAME, cards) == []

@@ -35,6 +35,7 @@ PRINTED_CHANGES = [
     *W("effect", "{targets:target+} each~get {grants:grant+} and have {more:grant+}", tree=Node("be", targets=TARGETS, quality=Node("has", grants=(GRANTS, Hole("more"))))),
     *W("effect", "{targets:target+} each~get {grants:grant+} {duration}", "{duration} , {targets:target+} each~get {grants:grant+}", tree=Node(
         "give", targets=TARGETS, grants=GRANTS, duration=DURATION)),
+    *W("quality", "break[s] one~more~shield", tree=Node("breaks_more", n=1)),
     *W("quality", "enter[s]~tapped", tree=Node("enters_tapped")),
     *W("duration", "until~the~end~of~his~next~turn|until~the~end~of~their~next~turn|until~the~end~of~his~or~her~next~turn", tree=Node("until", edge="end", turn="next_opponent")),
     *W("duration", "this~turn", "during~this~turn", tree=Node("until", edge="end", turn="this")),

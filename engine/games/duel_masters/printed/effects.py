@@ -42,6 +42,7 @@ PRINTED_EFFECTS = [
       for w in doing("put", f" into {word} {zone + ('~zone' if zone == 'mana' else '')}", put(TARGETS, zone))),
     *(w for zone, said in (("mana", "into~your~mana~zone|into~their~mana~zone|into~his~mana~zone|into~its~owner's~mana~zone"), ("graveyard", "into~your~graveyard|into~his~graveyard|into~its~owner's~graveyard")) for w in W(
         "effect", f"put {{targets:target+}} from~the~battle~zone {said}", tree=put(TARGETS, zone))),
+    *W("effect", "he|she|they discards|discard {count} card(s)", tree=Node("discard", player=OPPONENT, targets=(chosen(only(CARD, within(OPPONENT, "hand")), by="opponent"),))),
     *W("effect", "he|she|they discards|discard his~hand|their~hand|his~or~her~hand", tree=Node("discard", player=OPPONENT, targets=(Node("all", filter=only(CARD, within(OPPONENT, "hand"))),))),
     *W("target", "the~card~on~top~of {owner} deck", tree=Node("top", count=ONE, owner=Hole("owner"), zone="deck")),
     *W("effect", "choose {targets:target+}", tree=Node("select", targets=TARGETS)),

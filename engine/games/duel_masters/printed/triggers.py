@@ -42,6 +42,7 @@ PRINTED_TRIGGERS = [
     *W("happening", "is/are~put~into~your~graveyard~from~the~battle~zone", "is/are~put~into~its~owner's~graveyard~from~the~battle~zone", tree=Node("put_away")),
     *W("trigger", "each~time {subject} {happening~n}", tree=Node("when", subject=Hole("subject"), happening=Hole("happening"))),
     *W("trigger", "each~time {player} {deed:deed}", tree=Node("when_player", player=Hole("player"), deed=Hole("deed"))),
+    *W("happening", "become[s]~untapped", tree=Node("untaps")),
     *W("happening", "become[s]~blocked", tree=Node("is_blocked")),
     *W("happening", "leave[s]~the~battle~zone", tree=Node("leaves")),
     *W("happening", "enter[s]~the~battle~zone", tree=Node("enters")),

@@ -28,6 +28,8 @@ PRINTED_TIMES = [
     *(w for verb, kind in DEEDS for w in W(
         "ability_line", f"the~first~time you~{verb} a|an {{what:filter}} each~turn|in~a~turn|in~each~turn, {{body}}", f"when|whenever you~{verb} a|an {{what:filter}} for~the~first~time each~turn|in~a~turn, {{body}}",
         tree=nth_deed(kind, ME, Node("number", n=1)))),
+    *(w for did, kind in (("cast|'ve~cast", "casts"), ("summoned|'ve~summoned", "summons")) for who, player in (("you", ME), ("your~opponent", OPPONENT)) for w in W(
+        "condition_one", f"{who} {did} a|an {{what:filter}} this~turn", f"{who} has|have {did.split('|')[0]} a|an {{what:filter}} this~turn", tree=Node("did", player=player, deed=Node(kind, what=WHAT_IT_IS), period=THIS_TURN_PERIOD))),
     *(w for turn in _ON_THE_TURN for held, words in zip(_HELD, (f"{turn.format('this~creature|this')}, {{targets:target+}} {{quality~n}} .", f"{turn.format('this~creature|this')}, it {{quality~n}} ."), strict=True)
       for w in W("sentence", words, tree=Node("while", condition=CAME, then=steps(held)), preferred=held is _HELD[1])),
     *W("sentence", *(f"this~creature|this {{quality~n}} {turn.format('it|this~creature|this')} ." for turn in _ON_THE_TURN), tree=Node("while", condition=CAME, then=steps(_HELD[1]))),

@@ -29,6 +29,7 @@ PRINTED_SENTENCES = [
         "while", condition=BLOCKING, then=steps(holding(Node("has", grants=(power("more"),)), THIS)))),
     *J("sentence", f"{CREATURE}{{_are}}{{c}}{{_comma}}{{quality}}。", slots="_are:are c:ba quality:quality _comma:comma?",
        tree=Node("while", condition=CONDITION, then=steps(holding(Hole("quality"), THIS)))),
+    *J("sentence", f"{CREATURE}がいる間{{_comma}}{{it}}。", f"{CREATURE}がバトルゾーンにいる間{{_comma}}{{it}}。", slots="it:continuous _comma:comma?", tree=saying(Hole("it"))),
     *J("sentence", _LASTS + "{then}。", "バトルゾーンにある間{_comma}{then}。", slots="then:clause _comma:comma?", tree=Node("say", then=THEN)),
     *J("sentence", _LASTS + "{c}、{it}。", slots="c:ba it:continuous _comma:comma?", tree=_WHILE),
     *(w for end, tree in (("る", saying(UNUSED_IN_JAPANESE)), ("て{_may}", Node("say", then=Node("may", do=Node("sequence", steps=(UNUSED_IN_JAPANESE,)))))) for w in J(
