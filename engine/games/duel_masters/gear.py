@@ -15,6 +15,7 @@ from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.effects import Operation, done, targets_of
 from engine.language.meaning.targets import Subject, Target
 from engine.language.tree import Node
 
@@ -63,6 +64,25 @@ def parted(run: Run) -> None:
 def crosses(b: Bench, node: Node) -> list[Ability]:
     """What every cross gear says of itself: nothing of its own."""
     return []
+
+
+@means("effect", "cross_free")
+def cross_free(b: Bench, node: Node) -> Operation:
+    """Cross gears are crossed with a creature as part of an effect, and nothing is paid; one that is crossed with it already stays so."""
+    gears, host = targets_of(b, node), b.make("target", node["host"])
+
+    def operation(ctx: Context) -> None:
+        things, table = ctx.state.things, ctx.run.game.table
+        found = [i for i in gears(ctx) if things[i].card.kind == KIND and things[i].zone == table]
+        bearers = [i for i in host(ctx) if things[i].card.kind == "creature" and things[i].zone == table] if found else []
+        events = [Event("crossed", i, ctx.me, 0, ctx.source, target=bearers[0]) for i in found if bearers]
+        for e in events:
+            now = crossed_with(ctx.state, ctx.state.things[e.subject])
+            if now is None or now.id != e.target:
+                ctx.run.happen(e)
+        done(ctx, events)
+
+    return operation
 
 
 @means("subject", "crossed")

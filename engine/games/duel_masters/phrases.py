@@ -64,6 +64,8 @@ STATES = [
       says="Used at once without being paid: cast (how: cast), summoned (how: summon), or as the card is."),
     P("effect", "use_free", "cast {targets:target+} for~no~cost", "コストを支払わずに{targets}を唱える", fix={"how": "cast"}, example="cast a chosen spell in your hand for no cost"),
     P("effect", "use_free", "without~paying, summon {targets:target+}", "コストを支払わずに{targets}を召喚する", fix={"how": "summon"}, example="without paying, summon a chosen creature in your hand"),
+    P("effect", "cross_free", "freely~cross {targets:target+} onto {host:target}", "コストを支払わずに{targets}を{host}にクロスする", example="freely cross a chosen allied cross gear onto this",
+      says="Cross gears are crossed with a creature, whatever they were crossed with before; nothing is paid."),
     P("effect", "draw_up_to", "draw~up~to {count:quantity} card(s)", "カードを{count}枚まで引く", example="draw up to 2 cards", says="As many as the player likes, up to that."),
     P("effect", "take_unused", "take {targets:target+} into~hand~without~using {keyword:KEYWORD}", "{keyword}を使わずに{targets}を手札に加える", example="take a chosen card in your shield zone into hand without using Shield Trigger",
       says="From the shields; what the keyword would allow is not asked."),

@@ -44,6 +44,7 @@ PRINTED_COSTS = [
         *W("sentence", *(f"{{targets:target+}} cost[s] {n} less{use} for~each {{each:filter}} . they~can't|it~can't cost~less~than {{least:NUMBER}} ." for use in TO_USE),
            tree=Node("say", then=less_for_each(TARGETS, so_many, Hole("least"))), preferred=n == "1"),
     )),
+    *W("effect", "cross {targets:target+} with {host:target} for~no~cost|without~paying~its~cost", tree=Node("cross_free", targets=TARGETS, host=Hole("host"))),
     *W("effect", "summon {targets:target+} for~no~cost|without~paying~its~cost", tree=free("summon")),
     *(w for less in (
         "but~not~less~than {least:NUMBER}", "to~a~minimum~of {least:NUMBER}") for w in W(

@@ -54,6 +54,9 @@ PRINTED_COSTS = [
     *J("effect", "{it}コストを支払わずに唱える", slots="it:object", tree=Node("use_free", how="cast", targets=(Hole("it"),))),
     *J("effect", "{it}コストを支払わずに召喚する", slots="it:object", tree=Node("use_free", how="summon", targets=(Hole("it"),))),
     *J("effect", "{it}コストを支払わずに使う", slots="it:object", tree=Node("use_free", how="", targets=(Hole("it"),))),
+    *J("effect", "{it}{_comma}コストを支払わずに{host}にクロスする", slots="it:object host:target _comma:comma?", tree=Node("cross_free", targets=(Hole("it"),), host=Hole("host"))),
+    *J("effect", "{it}{_comma}コストを支払わずに{host}{count}{%host:体}にクロスする", slots="it:object host:filter count:quantity _comma:comma?", tree=Node("cross_free", targets=(Hole("it"),), host=Node(
+        "chosen", count=Hole("count"), filter=Hole("host")))),
     *J("effect", "{it}{_comma}コストを支払わずにジェネレートする", slots="it:object _comma:comma?", tree=Node("use_free", how="", targets=(Hole("it"),))),
     *(w
     for ja, who, _ in PLAYERS
