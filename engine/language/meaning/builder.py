@@ -180,7 +180,7 @@ class Bench:
             raise NoMeaning(role, node.kind)
         if role == "effect" and lacking(node):
             raise NoMeaning(role, node.kind, NOTHING_BEFORE)
-        if role in _OF_FIGURES and (why := lacks_figure(node)) is not None:
+        if role in _OF_FIGURES and (why := lacks_figure(node, self.game)) is not None:
             raise NoMeaning(role, node.kind, why)
         return maker(self, node)
 

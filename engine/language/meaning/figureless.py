@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.kernel.game import Game
 from engine.kernel.happenings import Pair
 from engine.language.tree import Node
 
@@ -15,12 +16,12 @@ _NO_SUCH_FIGURE = (
 )
 
 
-def lacks_figure(node: Node) -> Pair | None:
+def lacks_figure(node: Node, game: Game) -> Pair | None:
     """Why a figure that is named cannot be meant, where one that it is asked of is or may be a leader; else None."""
     attribute = node.get("attribute")
     changed = isinstance(attribute, Node) and attribute.get("name") in _OF_CARDS
     given = any(grant.kind in _STATS and grant["stats"]["attack"] != 0 for grant in node.get("grants") or () if isinstance(grant, Node))
-    return _NO_SUCH_FIGURE if (changed or given) and any(map(_may_be_a_leader, _of_whom(node))) else None
+    return _NO_SUCH_FIGURE if (changed or given) and any(_may_be_a_leader(target, game) for target in _of_whom(node)) else None
 
 
 FOLLOWED_IN_HAND = "cost_is"  # what a game says of costs in which those of the cards in hand follow the table
@@ -42,9 +43,11 @@ def _of_whom(node: Node) -> Iterator[Node]:
             yield named
 
 
-def _may_be_a_leader(target: Node) -> bool:
+def _may_be_a_leader(target: Node, game: Game) -> bool:
     filter = target.get("filter")
     noun = filter.get("noun") if isinstance(filter, Node) else None
     if not isinstance(noun, Node):
         return target.kind in ("leader", "player")
-    return noun.kind == "player_or_character" or (noun.kind == "character" and noun["who"] != "any")  # without a side, where cards are called so, it is those
+    if noun.kind == "character" and noun["who"] == "any":  # without a side, where cards are called so, it is those
+        return all(kind.id != "character" for kind in game.kinds)
+    return noun.kind in ("character", "player_or_character")

@@ -224,7 +224,7 @@ def holding_for(b: Bench, node: Node) -> Operation:
 
 @means("effect", "be")
 def be(b: Bench, node: Node) -> Operation:
-    of_cards_only(node["targets"], node["quality"])
+    of_cards_only(node["targets"], node["quality"], b.game)
     if node["quality"].kind == "loses_all":
         return lose_all(b, node)
     if node["quality"].kind in COSTS and b.meaning("continuous", FOLLOWED_IN_HAND) is not None and all(map(on_the_table, node["targets"])):

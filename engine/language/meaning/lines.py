@@ -268,7 +268,7 @@ class Lines:
     def static(self, b: Bench, e: Node, condition: Test | None) -> list[Ability]:
         """Something that holds of some cards as long as this is on the table."""
         quality = e["quality"]
-        of_cards_only(e["targets"], quality)
+        of_cards_only(e["targets"], quality, b.game)
         fits = lent.whom(b, e)
         if quality.kind == "has" and any(g.kind == "trait" for g in quality["grants"]):
             traits = [Node("be", targets=e["targets"], quality=Node("of_trait", trait=g["trait"], yes=1)) for g in quality["grants"] if g.kind == "trait"]

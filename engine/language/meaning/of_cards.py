@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.kernel.game import Game
 from engine.kernel.happenings import CardWording
 from engine.language.meaning.builder import NoMeaning
 from engine.language.meaning.figureless import lacks_figure
@@ -31,11 +32,11 @@ def happens_to_them(role: str, subject: Node, happening: Node, said: CardWording
         raise NoMeaning(role, happening.kind, SAY_OF_WHAT_HAPPENS)
 
 
-def of_cards_only(targets: tuple[Node, ...], quality: Node) -> None:
+def of_cards_only(targets: tuple[Node, ...], quality: Node, game: Game) -> None:
     """Refuse to say of players what only cards do: nothing would come of it."""
     if quality.kind in OF_CARDS and any(t.kind in ("leader", "player") for t in targets):
         raise NoMeaning("quality", quality.kind, SAY_OF_CARDS)
-    if quality.kind == "has" and (why := lacks_figure(Node("give", targets=targets, grants=quality["grants"]))) is not None:
+    if quality.kind == "has" and (why := lacks_figure(Node("give", targets=targets, grants=quality["grants"]), game)) is not None:
         raise NoMeaning("quality", quality.kind, why)
 
 
