@@ -52,3 +52,20 @@ def test_what_was_not_declared_is_asked_for() -> None:
     found = read_cards([PrintedCard("one", "One", "en", "command", (), 1, None, None, ("Destroy all cards of the declared name.",))], GAMES[GAME], NO_NAMES)
     assert found["done"] == 0
     assert "declare a card name" in found["problems"][0]["message"]["en"]
+
+
+@pytest.mark.parametrize(("who", "mine", "theirs"), [("相手プレイヤー", 1, 2), ("全てのプレイヤー", 2, 2)])
+def test_whose_hand_is_given_up_draws_as_well(fails: Fails, who: str, mine: int, theirs: int) -> None:
+    """The player who stands in brackets is the subject of the second act, too."""
+    reset = plain("Test Reset", "command", f"〔{who}〕は手札を全て破棄し、2ドローする。")
+    board = {"turn": "me", "me": {"hand": ["Test Reset", "Test Hum"], "deck": ["4 x Test Hum"]}, "opponent": {"hand": ["Test Hush"], "deck": ["4 x Test Hush"]}}
+    then = [f"my hand has {mine} cards", f"opponent's hand has {theirs} cards", "Test Hush is in opponent's netherworld"][:2]
+    assert fails(board, ["I play Test Reset", "nobody answers"], then, GAME, [reset, HUM, HUSH]) == []
+
+
+def test_what_is_given_up_behind_another_players_draw_is_nobodys() -> None:
+    """Whose card it is is not said; where the player is the same it is."""
+    for who, done in (("全てのプレイヤー", 0), ("相手プレイヤー", 0), ("あなた", 1)):
+        line = f"〔{who}〕は1ドローし、手札1枚を破棄する。"
+        found = read_cards([PrintedCard("one", "One", "ja", "command", (), 1, None, None, (line,))], GAMES[GAME], NO_NAMES)
+        assert found["done"] == done, line
