@@ -14,6 +14,7 @@ _LIFE = Node("point", who=_WHO, point="life", amount=_AMOUNT)
 _TOUGHNESS = Node("attribute", {"is": "defense"})
 _ITS_EFFECT = (Node("effect_of", source=Hole("thing"), head="", text=""),)
 _FAILED, _NOTHING = Node("fizzled", effects=_ITS_EFFECT, negated=0), Node("did_nothing", effects=_ITS_EFFECT)
+_CARRIED_OUT = Node("happened", happening=Node("resolves", effect=_ITS_EFFECT[0]), negated=0)
 _VOID = {no: Node("underwent", cards=Hole("cards"), deed=Node("deed", verb="negated"), negated=no) for no in (0, 1)}
 _AREA = Node("place", who=_WHO, zone="node")
 
@@ -33,6 +34,8 @@ SENTENCES = (
     *W("core", *(f"{{who:subject}} {no} {what}" for no in ("does|do not", "doesn't|don't") for what in ("defend", "answer")), tree=_PASSES),
     *W("state", "awake", tree=Node("state", {"is": "active"})),
     *W("claim", "{thing:thing} fizzled", "{thing:thing} failed", tree=_FAILED),
+    *W("claim", "{thing:thing} resolved", tree=_CARRIED_OUT),
+    *J("claim", *(f"{{thing}}{p}解決{done}" for p in ("は", "が") for done in ("された", "した")), slots="thing:thing", tree=_CARRIED_OUT),
     *W("claim", "{thing:thing} did nothing", "{thing:thing} had no effect", tree=_NOTHING),
     *W("claim", "{cards:those+} was/were made~void", "{cards:those+} is/are made~void", tree=_VOID[0]),
     *W("claim", "{cards:those+} was/were not made~void", "{cards:those+} wasn't/weren't made~void", tree=_VOID[1]),

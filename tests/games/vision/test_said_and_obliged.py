@@ -150,3 +150,10 @@ def test_whatever_waits_of_a_card_is_made_void(fails: Fails, text: str) -> None:
     for do, of, then in (("I play Test Wall", "Wall", "Test Wall is in my netherworld"), ("I use Test Archer's activated effect targeting Test Idler", "Archer", "Test Idler has 5 toughness")):
         assert fails(board, [do, f"opponent plays Test Hush targeting Test {of}", "nobody answers"], [then], GAME, cards) == []
     assert fails(board, ["I play Test Wall", "opponent plays Test Hush targeting Test Archer"], ["action 2 was refused"], GAME, cards) == []
+
+
+@pytest.mark.parametrize(("then", "holds"), [("Test Page resolved", True), ("Test Pageは解決された", True), ("Test Wall resolved", False)])
+def test_that_a_card_resolved_is_said_of_the_card(fails: Fails, then: str, holds: bool) -> None:
+    board = {"turn": "me", "me": {"hand": ["Test Page"], "field": ["Test Wall"]}}
+    page = plain("Test Page", "command", "You gain 1 life.")
+    assert bool(fails(board, ["I play Test Page", "nobody answers"], [then], GAME, [page, WALL])) != holds
