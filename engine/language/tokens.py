@@ -202,6 +202,9 @@ def _first(text: str) -> str:
     return found.group() if found else text
 
 
+_NEW_SENTENCE = re.compile(r"\s+[A-Z]")
+
+
 class Tokenizer:
     """Makes the tokens of one text for one game's words."""
 
@@ -212,7 +215,8 @@ class Tokenizer:
     def tokens(self, text: str, names: Names, line: int = 1, column: int = 1) -> list[Token]:
         """The tokens of one sentence or line, ending with $END; a word that nothing knows is an UNKNOWN, which no phrase takes.
 
-        A quoted ability need not have the full stop of its last sentence; it is put in here.
+        A quoted ability need not have the full stop of its last sentence; it is put in here. So is that of the sentence around it, where the
+        quoted one has the only full stop (“give it "Ward." Draw a card.”).
         """
         lower = folded(text)
         out: list[Token] = []
@@ -231,6 +235,8 @@ class Tokenizer:
             if kind == UNQUOTE and out and out[-1].type != "M:STOP":
                 out.append(Token("M:STOP", ".", at, row, at - start + 1, row, at - start + 1, at))
             out.append(Token(kind, value, at, row, at - start + 1, row, end - start + 1, end))
+            if kind == UNQUOTE and text[at - 1:at] == "." and _NEW_SENTENCE.match(text, end):
+                out.append(Token("M:STOP", ".", end, row, end - start + 1, row, end - start + 1, end))
             at = end
         self._look_ahead(out)
         out.append(Token("$END", "", end_of_text, row, end_of_text - start + 1))
