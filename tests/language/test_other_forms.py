@@ -56,3 +56,10 @@ def test_errors_below_the_dashes_keep_their_line():
 def test_two_dashes_are_no_row_of_them():
     _, wrong = parse_card_text("Ward.\n--", VOCABULARY, NAMES)
     assert len(wrong) == 1
+
+
+@pytest.mark.parametrize("written", ['Give an allied follower "Last Words: draw a card." Destroy it.', 'Give an allied follower "Last Words: draw a card". Destroy it.'])
+def test_the_full_stop_within_quotes_ends_the_sentence_around_them_too(written):
+    """Where the next word begins a sentence; where none does, the sentence goes on."""
+    assert lines(written) == ['Give a chosen allied follower "Last Words: draw a card". Destroy it.']
+    assert lines('Give an allied follower "Last Words: draw a card." and Ward.') == ['Give a chosen allied follower "Last Words: draw a card" and Ward.']
