@@ -185,8 +185,26 @@ def test_which_of_two_effects_is_chosen(second: str) -> None:
 
 @pytest.mark.parametrize("told, meant", [
     ("Imp can attack Spark or Big Ogre", "Imp can attack Spark and Imp can attack Big Ogre"), ("Imp can attack neither Spark nor the enemy leader", "Imp can't attack Spark and Imp can't attack the enemy leader"), ("I'm at 4 play points", "I have 4 play points"), ("I've used up all my play points", "I have 0 play points"),
-    ("my leader took 1 damage, then 2 damage", "first my leader takes 1 damage, then my leader takes 2 damage"), ("Imp was spared", "Imp was not destroyed"), ("the board is empty on both sides", "my board is empty and opponent's board is empty"), ("my hand has 2 cards in it", "my hand has 2 cards"),
+    ("I still hold 1 card", "my hand has 1 card"), ("my leader took 1 damage, then 2 damage", "first my leader takes 1 damage, then my leader takes 2 damage"), ("Imp was spared", "Imp was not destroyed"), ("the board is empty on both sides", "my board is empty and opponent's board is empty"), ("my hand has 2 cards in it", "my hand has 2 cards"),
     ("the Last Words resolved in the order Imp, Big Ogre, Spark", "Imp's Last Words, Big Ogre's Last Words and Spark's Last Words resolved in that order"), ("the opponent spent no play points", "opponent's play points fell by 0"), ("Imp is the rightmost card on my board", "my board ends with Imp"),
 ])  # fmt: skip
 def test_said_in_other_words(told: str, meant: str) -> None:
     assert parse_expectation(told, _NAMES, VOCABULARY) == parse_expectation(meant, _NAMES, VOCABULARY)
+
+
+_BOX = {"name": "Box", "kind": "amulet", "class": "neutral", "cost": 2, "text": "Engage (1): Deal 1 damage to the enemy leader."}
+
+
+@pytest.mark.parametrize("told", ["I couldn't engage Box a second time", "I was unable to engage Box again"])
+def test_what_could_not_be_done_a_second_time_is_the_second_try(told: str) -> None:
+    """The first was carried out; in the next turn a second one is."""
+    given: Given = {"turn": "me", "me": {"board": ["Box"], "pp": 3, "deck_size": 9}, "opponent": {"deck_size": 9}}
+    assert not fails(given, ["I engage Box", "I engage Box"], [told], cards=(_BOX,))
+    later = ["I engage Box", "I end my turn", "opponent ends the turn", "I engage Box"]
+    assert fails(given, later, [told], cards=(_BOX,)) == [f"does not hold: {told}"]
+
+
+def test_which_charge_is_meant() -> None:
+    given = {"turn": "me", "me": {"hand": ["Pup", "Fang"]}}
+    assert not fails(given, ["I charge Pup", "I charge Fang"], ["the second charge was refused", "the first charge succeeded"], "duel-masters", (_PUP, _FANG))
+    assert "does not hold: the charge of Pup was refused" in fails(given, ["I charge Pup", "I charge Fang"], ["the charge of Pup was refused"], "duel-masters", (_PUP, _FANG))

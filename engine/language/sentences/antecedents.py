@@ -21,7 +21,7 @@ from engine.language.sentences.plainly import Covered, Plain
 from engine.language.tree import Node
 
 _ACTS = {
-    "attack": ("攻撃", ("attack",)), "play": ("プレイ", ("play", "play_free")), "fusion": ("融合", ("fuse",)), "evolution": ("進化", ("evolve", "super_evolve")),
+    "attack": ("攻撃", ("attack",)), "play": ("プレイ", ("play", "play_free")), "fusion": ("融合", ("fuse",)), "evolution": ("進化", ("evolve", "super_evolve")), "charge": ("チャージ", ("put_card",)),
     "action": ("行動", ()), "move": ("操作", ()), "turn": ("ターン", ("end_turn",)),
 }  # fmt: skip
 _LEADER = re.compile("(?:^|(?<=、))リーダー(?=[はがのにも])")

@@ -72,7 +72,7 @@ WORDS = stage(
     (rf"^both (my |opponent's |the )?({ONE})'?s?'?(?: ([a-z]+(?:-[a-z]+)?(?: [a-z]+)?))?? (triggered|triggers?|activated?|activates?|resolved?|resolves?|fizzled?|fizzles?)$", lambda found: " and ".join(f"{found[1] or 'the '}{nth} {found[2]}'s {(found[3] or 'effect').removesuffix('s') if found[3] != 'last words' else found[3]} {found[4]}" for nth in ("first", "second"))),
     (r"^((?:my|opponent's) (?:hand|board|deck|cemetery)) was (?=empty|full)", r"\1 is "),
     (r"\b(nothing|no \w+) (was|were|is|are|has|have|did|does) ever\b", r"\1 \2"),
-    (r"^(I|opponent) (?:holds?|held) (only |exactly |just )?((?:no|\d+|one|two|three|four|five|six|seven|eight|nine) cards?)$", r"\1 has \3 in hand"),
+    (r"^(I|opponent) (?:still )?(?:holds?|held) (only |exactly |just )?((?:no|\d+|one|two|three|four|five|six|seven|eight|nine) cards?)$", r"\1 has \3 in hand"),
     (r"\b((?:has|have|with|had) (?:only |just |exactly )?(?:no|\d+|one|two|three|four|five|six|seven|eight|nine) [\w -]{1,24}?) left(?: over)?$", r"\1"),
     # whose
     (r"\b(?:my|your|their|his|her) own\b", "my"),

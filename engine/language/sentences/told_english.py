@@ -68,6 +68,7 @@ TOLD = stage(  # what is said of how it came out
     (r"\bI am (?=(?:at|down|up|back|left|still|now)\b)", "I is "),
     (r"(\d+ cards?) in it$", r"\1"),
     (r"\b(?:is|was|are|were|got|gets) spared$", "was not destroyed"),
+    (r"\b(can't (?!attack).+) (?:a second time|again|once more|twice)(?: (?:this|that|in the same) turn)?$", r"\1"),
     (r"^(?:no attacks? (?:took place|takes place|happened|occurred|(?:is|was|were) (?:made|declared))|there (?:is|was|were) no attacks?)$", "no card attacked"),
     (r"^no (?:follower|creature|character)s? (?=(?:attacked|blocked|battled|defended|evolved)$)", "no card "),
     (rf"^({THING})'s ({_HEAD}){_CAME} before (?:(?:those|that|the one) of )?({THING})'s$|^({THING})'s ({_HEAD}){_CAME} before (?:those|that|the one) of ({THING})$", lambda found: _same_of_both(found[1] or found[4], found[2] or found[5], found[3] or found[6])),

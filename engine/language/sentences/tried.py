@@ -17,6 +17,7 @@ from engine.language.tree import Node, Part
 
 _PAST = {"en": re.compile(r"\b(?:could(?:n't)?|(?:was|were)(?:n't| not)? (?:able|allowed|permitted) to|(?:was|were) unable to|was(?:n't| not)? (?:im)?possible)\b", re.IGNORECASE), "ja": re.compile("でき(?:なかった|た)|攻撃でき(?:ず|て)")}
 _PRESENT = {"en": re.compile(r"\b(?:can(?:'t|not)?|(?:is|are|am)(?:n't| not)? (?:able|unable|allowed|permitted|possible|impossible))\b", re.IGNORECASE), "ja": re.compile("でき(?:る|ない)")}
+_AGAIN = {"en": re.compile(r"\b(?:a second time|again|once more|twice)\b", re.IGNORECASE), "ja": re.compile("2回|２回|二度|もう一度|もう1度|再び")}
 _CLAIMS = ("can_be", "can_do", "can_attack", "can_only_attack")
 
 
@@ -31,6 +32,8 @@ def as_tried(tree: Node, text: str, done: Sequence[Node | None], line: int, colu
         return tree
     just = [n for n, action in enumerate(done, 1) if action is not None and tries(tree, action)]
     like = just or [n for n, action in enumerate(done, 1) if action is not None and tries(_of_any_object(tree), action)]
+    if len(just) > 1 and tree["negated"] and _AGAIN[lang].search(text):
+        just = like = just[-1:]
     if len(like) > 1:
         raise _which(like, bool(just), text, line, column)
     if just and tree.kind != "can_only_attack":
