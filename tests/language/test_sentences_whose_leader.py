@@ -66,10 +66,6 @@ def test_the_attack_that_was_blocked_is_the_attackers(attack: str, told: str, me
 
 
 @pytest.mark.parametrize("game, told, near", [
-    ("shadowverse", "no battle took place", "it never happened that Goblin attacks Fighter"),
-    ("duel-masters", "no battle took place", "it never happened that Goblin battles Fighter"),
-    ("duel-masters", "バトルは行われなかった", "「ゴブリン」が「ファイター」とバトルすることは一度もなかった"),
-    ("duel-masters", "自分はS・トリガーを使わなかった", "自分が「ゴブリン」をプレイすることは一度もなかった"),
     ("shadowverse", "ゴブリンかファイターが破壊された時点で、自分の手札は2枚", "「ゴブリン」が破壊された時点で、「ファイター」は場に残っている"),
     ("shadowverse", "opponent chose Goblin and discarded it", "opponent's Goblin was discarded"),
 ])  # fmt: skip
