@@ -42,6 +42,7 @@ class Happenings:
         self.statements = statements(run.game.vocabulary)
         self.participles = participles(run.game.vocabulary)
         self.table = run.game.table
+        self.given_as = run.game.behaviour.given_as
         self.ways = {head: run.owners[question] for head, question in run.game.joins.items() if question in run.owners}
         self.found: dict[Node, tuple[State, int, list[int]]] = {}
 
@@ -275,6 +276,21 @@ def plays(happenings: Happenings, node: Node) -> Seen:
         return played(f)
 
     return seen
+
+
+@reads("gains_points")
+@reads("loses_points")
+def points_move(happenings: Happenings, node: Node) -> Seen:
+    """A player gets points or loses them; those that are what a player has left (life) also by damage, or as it is restored."""
+    by_an_effect = happenings.shown(node, happenings.statements[node.kind])
+    if happenings.given_as(node["point"]) != "defense":
+        return by_an_effect
+    who, amount = node["who"], node["amount"]
+    if node.kind == "loses_points":
+        otherwise = happenings.seen(Node("takes_damage", who=who, amount=amount))
+    else:
+        otherwise = happenings.seen(Node("restores", card=Node("leader", who=who), amount=amount))
+    return lambda f: by_an_effect(f) or otherwise(f)
 
 
 @reads("wins")

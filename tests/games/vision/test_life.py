@@ -78,3 +78,20 @@ def test_who_has_no_life_as_the_interference_ends_has_lost_before_anybody_holds_
     told = [f.message.key for f in made.frames]
     assert "priority" not in told[told.index("interference-ended") :]
     assert made.outcome.winner == "me"
+
+
+@pytest.mark.parametrize(
+    ("text", "told", "false"),
+    [
+        ("Deal 3 damage to your opponent.", "opponent lost 3 life", "opponent lost 2 life"),
+        ("Deal 3 damage to your opponent.", "相手はライフを3失った", "相手はライフを2失った"),
+        ("Deal 3 damage to your opponent.", "opponent's life fell by 3", "I lost 3 life"),
+        ("You gain 3 life.", "I gained 3 life", "I gained 2 life"),
+        ("You gain 3 life.", "I gained 3 life", "opponent gained 3 life"),
+    ],
+)
+def test_life_is_lost_by_damage_as_well(fails: Fails, text: str, told: str, false: str) -> None:
+    board = {"turn": "me", "me": {"hand": ["Test Bolt"], "life": 5}, "opponent": {"life": 9}}
+    do, bolt = ["I play Test Bolt", "nobody answers"], plain("Test Bolt", "command", text)
+    assert fails(board, do, [told], GAME, [bolt]) == []
+    assert fails(board, do, [false], GAME, [bolt]) != []
