@@ -49,6 +49,7 @@ class ScenarioTexts:
         self._made: dict[str, Definition] = {}
         self.undone: dict[str, list[Problem]] = {}  # by own card that was defined: why which of its lines are read and not carried out
         self._effects: dict[str, Effect] = {}
+        self._said: dict[int, tuple[Sentence, Spoken]] = {}  # by id; the sentence is held with it, so that the id stays its own
 
     def define(self, slug: str) -> Definition:
         """The definition of a card of the corpus, or of one that the scenario brings along, which wins."""
@@ -101,8 +102,12 @@ class ScenarioTexts:
         return _plain(render(tree, "en", self.vocabulary, self.names))
 
     def say_sentence(self, sentence: Sentence) -> Spoken:
-        """A sentence of the scenario in words."""
-        return Spoken(lambda lang: render_sentence(sentence.tree, lang, self.names, self.vocabulary))
+        """A sentence of the scenario in words: the same for every run of it."""
+        known = self._said.get(id(sentence))
+        if known is None:
+            spoken = Spoken(lambda lang: render_sentence(sentence.tree, lang, self.names, self.vocabulary))
+            known = self._said[id(sentence)] = (sentence, spoken)
+        return known[1]
 
     def _say(self, node: Node, category: str) -> Spoken:
         return Spoken(lambda lang: render(node, lang, self.vocabulary, self.names, category))
