@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel import joins
@@ -98,6 +98,11 @@ def number_wished(run: Run, numbers: Sequence[int]) -> int | None:
     return None
 
 
+def as_options(numbers: Iterable[int]) -> tuple[tuple[int, Message], ...]:
+    """Numbers as the options of a decision."""
+    return tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in numbers)
+
+
 def number_said(run: Run) -> int | None:
     """The number that the scenario says is chosen next; it is left for whoever asks."""
     return run.wishes[0].number if run.wishes and run.wishes[0].kind == "number" else None
@@ -108,9 +113,8 @@ def say_x(run: Run, player: str, source: Thing, payable: Callable[[int], bool]) 
     most = 0
     while most < ANY and payable(most + 1):
         most += 1
-    options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in range(most + 1))
     prompt = Message("choose-target", {"source": source, "text": WHAT_X})
-    return run.decide("choice", player, prompt, options, wish=number_wished(run, range(most + 1))) if most else 0
+    return run.decide("choice", player, prompt, as_options(range(most + 1)), wish=number_wished(run, range(most + 1))) if most else 0
 
 
 def yes_or_no(run: Run, player: Player, prompt: Message, wish: int | None) -> bool:

@@ -55,12 +55,11 @@ class Reminder(NamedTuple):
 
 
 _SPACE = re.compile(r"\s+")
-_DIGITS = re.compile(r"\d+")
 
 
 def _bare(said: str) -> str:
     """A sentence without what differs from printing to printing: its numbers, its spaces, its full stop."""
-    return _DIGITS.sub("1", _SPACE.sub("", said.casefold().replace("’", "'"))).rstrip(".。")
+    return _NUMBER.sub("1", _SPACE.sub("", said.casefold().replace("’", "'"))).rstrip(".。")
 
 
 class Sentences(NamedTuple):

@@ -27,9 +27,9 @@ _HAS_NOT = "has~not|have~not|hasn't|haven't|has~never|have~never"
 
 def stated_otherwise(found: Iterable[Happening]) -> list[Wording]:
     """The English ones: “Goblin never took 2 damage”, “Goblin has attacked”, “Goblin and Fighter each took 2 damage”."""
-    told = [(s.kind, w.en) for s in (h.scenarios for h in found if h.scenarios is not None and not h.scenarios.effect) for w in s.wordings]
-    none = [w for h in found if h.scenarios is not None and not h.scenarios.effect for wording in h.scenarios.wordings for w in _of_nobody(h.scenarios.kind, wording)]
-    return [w for kind, english in told for w in _denied_or_of_several(english, Node(kind, {name: Hole(name) for name in _names(english)}))] + none
+    told = [(s.kind, w) for s in (h.scenarios for h in found if h.scenarios is not None and not h.scenarios.effect) for w in s.wordings]
+    made = [w for kind, one in told for w in _denied_or_of_several(one.en, Node(kind, {name: Hole(name) for name in _names(one.en)}))]
+    return made + [w for kind, one in told for w in _of_nobody(kind, one)]
 
 
 def _of_nobody(kind: str, wording: Said) -> list[Wording]:
@@ -37,10 +37,11 @@ def _of_nobody(kind: str, wording: Said) -> list[Wording]:
     verb = VERB.search(wording.en)
     if verb is None or verb[1] in _SAID_OF_DEEDS or not _OF_ONE.match(wording.en):
         return []
+    did = f"{verb[1]}s|{past(verb[1])}{wording.en[verb.end() :]}"
     return [
-        w for part, english, _ in of_any_card(wording)
-        for w in W("claim", *(f"{nobody} {verb[1]}s|{past(verb[1])}{english.partition(VERB.search(english)[0])[2]}" for nobody in ("nobody", "no~one", "nothing", "no~card")),  # type: ignore[index]
-            tree=Node("happened", happening=_of_any(kind, wording.en, part), negated=1))
+        w for part, _, _ in of_any_card(wording)
+        for w in W("claim", *(f"{nobody} {did}" for nobody in ("nobody", "no~one", "nothing", "no~card")),
+                   tree=Node("happened", happening=_of_any(kind, wording.en, part), negated=1))
     ]  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rulings.store.folding import KANA, fold, fold_romaji
-from rulings.store.inflected import other_forms, stem, stems
+from rulings.store.inflected import other_forms, stems
 from rulings.store.models import SearchEntry
 from rulings.store.searched import MANY_OF, SHORTEST_SOUND, Pages, Players
 
@@ -225,7 +225,7 @@ def _word(typed: str, pages: Pages) -> Word:
     if players is None and MANY_OF.fullmatch(folded):
         own += [Way(part, SAME, known=True) for part in SEVERAL]
     if players is None:
-        own += [Way(bare, ENDLESS) for bare in stems(folded) if bare == stem(folded) or bare in pages.whole_words]
+        own += [Way(form, ENDLESS) for n, form in enumerate(stems(folded)) if not n or form in pages.whole_words]
         players = pages.meant_by(folded)
     own += [Way(form, ENDLESS) for form in other_forms(folded)]
     if players is None and not pages.has(folded) and not pages.sounds_like(folded):

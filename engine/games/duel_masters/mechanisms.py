@@ -8,7 +8,7 @@ from engine.games.duel_masters.state import of
 from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context
 from engine.kernel.shuffling import take_from_top
-from engine.kernel.targets import choose, choose_some, number_wished
+from engine.kernel.targets import as_options, choose, choose_some, number_wished
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.effects import Operation, cards_of, done
@@ -235,10 +235,9 @@ def draw_up_to(b: Bench, node: Node) -> Operation:
     def operation(ctx: Context) -> None:
         most = min(amount(ctx), len(ctx.state.zone(ctx.me, "deck")))
         numbers = list(range(most, -1, -1))
-        options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in numbers)
         text = {"en": "how many cards are drawn", "ja": "引く枚数"}
         prompt = Message("choose", {"source": ctx.origin, "text": text})
-        n = numbers[ctx.run.decide("choice", ctx.me, prompt, options, wish=number_wished(ctx.run, numbers))] if most else 0
+        n = numbers[ctx.run.decide("choice", ctx.me, prompt, as_options(numbers), wish=number_wished(ctx.run, numbers))] if most else 0
         done(ctx, ctx.run.game.behaviour.draw(ctx.run, ctx.me, n, ctx.source))
 
     return operation

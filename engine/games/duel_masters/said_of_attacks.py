@@ -16,16 +16,19 @@ _DESTROYED = Node("several", said=(
     Node("happened", happening=Node("is_beaten", card=_CARD), negated=0),
 ))  # fmt: skip
 _TRIGGER_RULE = "dm.attack.shield-trigger"
-_USED = Node("undergoes", card=_CARD, deed=Node("deed", verb="played"))
-_TRIGGERED = Node("cites", happening=_USED, rule=_TRIGGER_RULE)
-_TRIGGERED_BY = Node("cites", happening=Node("plays", who=_WHO, card=_CARD), rule=_TRIGGER_RULE)
-_NOT_TRIGGERED = Node("cites", happening=_USED, rule=_TRIGGER_RULE, negated=1)
-_NOT_TRIGGERED_BY = Node("cites", happening=Node("plays", who=_WHO, card=_CARD), rule=_TRIGGER_RULE, negated=1)
 _ANY = Node("anything")
-_NO_TRIGGER = Node("cites", happening=Node("undergoes", card=_ANY, deed=Node("deed", verb="played")), rule=_TRIGGER_RULE, negated=1)
-_NO_TRIGGER_BY = Node("cites", happening=Node("plays", who=_WHO, card=_ANY), rule=_TRIGGER_RULE, negated=1)
-_A_TRIGGER = Node("cites", happening=Node("undergoes", card=_ANY, deed=Node("deed", verb="played")), rule=_TRIGGER_RULE)
-_A_TRIGGER_BY = Node("cites", happening=Node("plays", who=_WHO, card=_ANY), rule=_TRIGGER_RULE)
+
+
+def _by_trigger(card: Node | Hole, *, by_player: bool = False, negated: int | None = None) -> Node:
+    """A card was (or was not) used as a Shield Trigger, whoever's; by a player, where one is named."""
+    happening = Node("plays", who=_WHO, card=card) if by_player else Node("undergoes", card=card, deed=Node("deed", verb="played"))
+    return Node("cites", happening=happening, rule=_TRIGGER_RULE, negated=negated)
+
+
+_TRIGGERED, _TRIGGERED_BY = _by_trigger(_CARD), _by_trigger(_CARD, by_player=True)
+_NOT_TRIGGERED, _NOT_TRIGGERED_BY = _by_trigger(_CARD, negated=1), _by_trigger(_CARD, by_player=True, negated=1)
+_A_TRIGGER, _A_TRIGGER_BY = _by_trigger(_ANY), _by_trigger(_ANY, by_player=True)
+_NO_TRIGGER, _NO_TRIGGER_BY = _by_trigger(_ANY, negated=1), _by_trigger(_ANY, by_player=True, negated=1)
 _NOT = ("did~not", "didn't", "does~not", "doesn't", "do~not", "don't", "never")
 _WAY = "Shield~Trigger|Shield~Triggers|S-trigger|S-triggers"
 

@@ -14,7 +14,7 @@ from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.resolve import Context
 from engine.kernel.simultaneous import at_once
 from engine.kernel.state import OTHER, Player, Thing
-from engine.kernel.targets import choose, number_wished
+from engine.kernel.targets import as_options, choose, number_wished
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.grants import Grant, marking
@@ -40,8 +40,7 @@ def breaks(run: Run, t: Thing) -> int:
     if len(sizes) < 2:
         return (sizes[0] if sizes else 1) + more
     run.cite(rule.BREAKERS)
-    options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in sizes)
-    picked = run.decide("choice", t.controller, Message("which-breaker", {"source": t}), options, wish=number_wished(run, sizes))
+    picked = run.decide("choice", t.controller, Message("which-breaker", {"source": t}), as_options(sizes), wish=number_wished(run, sizes))
     return sizes[picked] + more
 
 

@@ -16,6 +16,7 @@ from engine.kernel.figures import FIGURES
 from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, Thing
+from engine.kernel.targets import as_options
 from engine.kernel.trace import Message
 from engine.language.meaning.amounts import Amount
 from engine.language.meaning.builder import Bench, Meanings
@@ -178,5 +179,5 @@ def figure_of(b: Bench, node: Node) -> Amount:
 def picked(ctx: Context, t: Thing, who: Player = "") -> int:
     """Which of its two costs a card is taken to have."""
     costs = tuple(side.cost or 0 for side in sides(t))
-    options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in costs)
-    return costs[ctx.run.decide("choice", who or ctx.me, Message("which-cost", {"source": t}), options, wish=wished(ctx.run, costs))]
+    asked = Message("which-cost", {"source": t})
+    return costs[ctx.run.decide("choice", who or ctx.me, asked, as_options(costs), wish=wished(ctx.run, costs))]

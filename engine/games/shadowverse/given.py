@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.games.shadowverse.crests import ZONE as CRESTS
 from engine.games.shadowverse.notes import COUNTDOWN, STACK
 from engine.kernel.state import Thing
 
@@ -21,7 +22,7 @@ def points(given: Mapping[str, int], cards: Mapping[str, int]) -> dict[str, int]
 
 def counters(t: Thing) -> dict[str, int]:
     """A card on the board has its whole countdown, and the Stack that is printed on it; a crest has its countdown too."""
-    return first_counters(t) if t.zone in ("board", "crests") else {}
+    return first_counters(t) if t.zone in ("board", CRESTS) else {}
 
 
 def first_counters(t: Thing) -> dict[str, int]:

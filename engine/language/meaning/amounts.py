@@ -8,7 +8,7 @@ from engine.kernel.figures import FIGURES
 from engine.kernel.history import counted, past
 from engine.kernel.questions import FIGURE_BEFORE
 from engine.kernel.resolve import Context
-from engine.kernel.targets import number_wished
+from engine.kernel.targets import as_options, number_wished
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.dropping import Dropped
@@ -252,11 +252,10 @@ def random_number(b: Bench, node: Node) -> Amount:
 
 def drawn_between(ctx: Context, low: int, high: int) -> int:
     """A number that is drawn, each as likely."""
-    options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in range(low, high + 1))
     if low == high:
         return low
-    wish = number_wished(ctx.run, range(low, high + 1))
-    return low + ctx.run.decide("random", ctx.me, Message("random-number", {"source": ctx.origin}), options, wish=wish)
+    numbers = range(low, high + 1)
+    return low + ctx.run.decide("random", ctx.me, Message("random-number", {"source": ctx.origin}), as_options(numbers), wish=number_wished(ctx.run, numbers))
 
 
 @means("amount", "sum")

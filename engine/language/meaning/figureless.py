@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.kernel.game import Game
 from engine.kernel.happenings import Pair
 from engine.language.tree import Node
 
+FIGURES = ("figures", "figures_each")  # what may be given that changes attack or defense
 _OF_CARDS = frozenset(("attack", "original_attack", "cost", "original_cost"))
-_STATS = frozenset(("figures", "figures_each"))
 _NO_SUCH_FIGURE = (
     "a leader has neither attack nor cost; say it of the cards that do (“all allied followers”)",
     "リーダーには攻撃力もコストもありません。それを持つカードについて書いてください（「自分のフォロワーすべて」）",
@@ -20,8 +20,13 @@ def lacks_figure(node: Node, game: Game) -> Pair | None:
     """Why a figure that is named cannot be meant, where one that it is asked of is or may be a leader; else None."""
     attribute = node.get("attribute")
     changed = isinstance(attribute, Node) and attribute.get("name") in _OF_CARDS
-    given = any(grant.kind in _STATS and grant["stats"]["attack"] != 0 for grant in node.get("grants") or () if isinstance(grant, Node))
+    given = gives_attack(node.get("grants") or ())
     return _NO_SUCH_FIGURE if (changed or given) and any(_may_be_a_leader(target, game) for target in _of_whom(node)) else None
+
+
+def gives_attack(grants: Iterable[object]) -> bool:
+    """Whether attack is among what is given."""
+    return any(isinstance(grant, Node) and grant.kind in FIGURES and grant["stats"]["attack"] != 0 for grant in grants)
 
 
 FOLLOWED_IN_HAND = "cost_is"  # what a game says of costs in which those of the cards in hand follow the table

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.kernel.game import Game
 from engine.kernel.happenings import CardWording
 from engine.language.meaning.builder import NoMeaning
-from engine.language.meaning.figureless import lacks_figure
+from engine.language.meaning.figureless import gives_attack, lacks_figure
 from engine.language.tree import Node
 from engine.language.unknown_x import own_parts
 
@@ -15,7 +15,6 @@ OF_CARDS = frozenset({"cant_attack", "cant_block", "attacks_untapped", "must_att
 SAY_OF_CARDS = ("a player does not do that; say it of their cards (“all enemy … can't attack”)", "プレイヤーではなくカードについて書いてください（「相手の…すべては攻撃できない」）")
 SAY_OF_WHAT_HAPPENS = ("that does not happen to a player; say it of their cards (“whenever an enemy … is destroyed”)", "プレイヤーには起こらないことです。カードについて書いてください（「相手の…が破壊されるたび」）")
 _MOVED = frozenset(("return", "put", "discard", "banish", "destroy", "transform", "evolve", "copies"))
-_FIGURES = frozenset(("figures", "figures_each"))
 _NO_CARD = (
     "what a leader has speaks of the leader as “this”, which is no card that goes anywhere; name the card",
     "リーダーが持つ能力の「これ」はリーダーで、移動するカードではありません。カード名を書いてください",
@@ -49,5 +48,5 @@ def refuse_moving_leaders(targets: Sequence[Node], grants: Sequence[Node]) -> No
             this = Node("this") in (part.get("target"), *(part.get("targets") or ()))
             if part.kind in _MOVED and this:
                 raise NoMeaning("target", "this", _NO_CARD)
-            if (part.kind == "gain" or (part.kind == "give" and this)) and any(grant.kind in _FIGURES and grant["stats"]["attack"] != 0 for grant in part["grants"]):
+            if (part.kind == "gain" or (part.kind == "give" and this)) and gives_attack(part["grants"]):
                 raise NoMeaning("target", "this", _NO_FIGURES)

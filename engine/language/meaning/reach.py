@@ -7,10 +7,10 @@ from collections.abc import Callable
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench
+from engine.language.meaning.figureless import FIGURES
 from engine.language.tree import Node
 
 NOT_AFFECTED = "not-affected"  # the mark of what effects may come upon and are not done to
-FIGURES = ("figures", "figures_each")
 BODY = ("attack", "defense", "max_defense", "power")
 OF_FIGURES = ("set_figure", "change", "double", "halve")
 OF_DAMAGE = ("deal", "deal_each_other", "deal_pool", "heal")

@@ -30,7 +30,8 @@ def next_costs(b: Bench, node: Node) -> Operation:
     sign = -1 if quality.kind == "cost_less" else 1
 
     def operation(ctx: Context) -> None:
-        n, so_far, who = amount(ctx), played(ctx, whose(ctx)), whose(ctx)
+        n, who = amount(ctx), whose(ctx)
+        so_far = played(ctx, who)
 
         def in_hand(now: Context, t: Thing) -> bool:
             return t.zone == HAND and t.owner in who and fits(now, t)
