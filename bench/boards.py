@@ -11,7 +11,6 @@ from engine.kernel.requests import Request
 from engine.kernel.run import Run
 from engine.kernel.trace import Message
 from engine.play.play import Played, play
-from engine.play.table import Table
 from engine.study.library import Library
 
 BOTH = {"en": "bench", "ja": "計測"}
@@ -76,7 +75,7 @@ def staged(board: Mapping[str, Any]) -> tuple[Callable[[], Played], Callable[[],
         raise AssertionError(f"the board was not played as it should be: {fail}")
 
     rules = GAMES[game]
-    table = Table(rules, staging.define, staging.granted).build(one.given)
+    table = staging.board(one.given).state
     hands = {p: table.zone(p, "hand") for p in ("me", "opponent")}
 
     def kernel() -> Run:

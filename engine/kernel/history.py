@@ -22,7 +22,10 @@ OTHERWISE: dict[str, Callable[[Event], str]] = {
 
 
 class Record(NamedTuple):
-    """One event that did something: the thing as it was, whose it was, in which turn of whom; ``whom`` is what it was aimed at."""
+    """One event that did something: the thing as it was, whose it was, in which turn of whom; ``whom`` is what it was aimed at.
+
+    ``earlier`` is the record before it in the history: records are told apart by which they are, never by looking along the chain.
+    """
 
     type: str
     thing: Thing | None
@@ -31,6 +34,19 @@ class Record(NamedTuple):
     turn: Player
     amount: int
     whom: Thing | None = None
+    earlier: Record | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __ne__(self, other: object) -> bool:
+        return self is not other
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __repr__(self) -> str:
+        return f"Record({self.type}, {self.thing}, {self.player}, {self.amount})"
 
 
 def record(run: Run, event: Event) -> None:
@@ -43,7 +59,7 @@ def record(run: Run, event: Event) -> None:
     otherwise = OTHERWISE.get(event.type)
     whom = state.things.get(event.target) if event.target else None
     type = "burned" if event.burned else event.type if otherwise is None else otherwise(event)  # what was burned came to no hand
-    state.history = (new(Record, (type, thing, player, state.turn_number, state.turn, event.did, whom)), state.history)
+    state.history = new(Record, (type, thing, player, state.turn_number, state.turn, event.did, whom, state.history))
 
 
 def frame_since(run: Run, reading: Callable[[State], object]) -> int:
@@ -58,24 +74,24 @@ def records(state: State, types: tuple[str, ...]) -> list[Record]:
     """All records of these types, oldest first; what was forgotten is left out."""
     found: list[Record] = []
     forgotten: set[str] = set()
-    chain = state.history
-    while chain:
-        r, chain = chain
+    r = state.history
+    while r is not None:
         if r.type == "forgotten":
             forgotten.add(r.player)
         elif r.type in types and not (r.player in forgotten and r.type in ("destroyed", "discarded")):
             found.append(r)
+        r = r.earlier
     found.reverse()
     return found
 
 
-def since(state: State, mark: object) -> list[Record]:
+def since(state: State, mark: Record | None) -> list[Record]:
     """What has been recorded since the history was ``mark``, newest first."""
     found: list[Record] = []
-    chain = state.history
-    while chain and chain is not mark:
-        r, chain = chain
+    r = state.history
+    while r is not None and r is not mark:
         found.append(r)
+        r = r.earlier
     return found
 
 
@@ -143,7 +159,7 @@ def past(ctx: Context, type: str, period: str, reading: str = "number") -> list[
 def forget(run: Run, player: Player) -> None:
     """From now on nothing of what was destroyed or discarded before counts for a player."""
     s = run.new_state()
-    s.history = (Record("forgotten", None, player, s.turn_number, s.turn, 0), s.history)
+    s.history = Record("forgotten", None, player, s.turn_number, s.turn, 0, earlier=s.history)
 
 
 def as_records(state: State, events: list[Event]) -> list[Record]:

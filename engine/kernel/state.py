@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.kernel.calculation import Calculation
 from engine.kernel.cards import CardAbility, Definition
@@ -38,9 +38,6 @@ class Label(str):
 def label_in(label: str, lang: str) -> str:
     """A label as it is written in a language."""
     return label.ja if lang == "ja" and isinstance(label, Label) else str(label)
-
-
-History: TypeAlias = "tuple[Record, History] | tuple[()]"  # the newest record and what was before it
 
 
 class Expiry(NamedTuple):
@@ -223,7 +220,7 @@ class State:
     things: dict[int, Thing]
     zones: dict[tuple[Player, str], tuple[int, ...]]
     points: dict[tuple[Player, str], int]
-    history: History
+    history: Record | None
     expiries: tuple[Expiry, ...]
     turn: Player
     turn_number: int
@@ -265,7 +262,7 @@ def empty_state(turn: Player = "me") -> State:
     s.things = {}
     s.zones = {}
     s.points = {}
-    s.history = ()
+    s.history = None
     s.expiries = ()
     s.turn = turn
     s.turn_number = 1

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.corpus.problems import BadInput, Problem
-from engine.corpus.shapes import Scenario, Sentence
+from engine.corpus.shapes import Given, Scenario, Sentence
 from engine.kernel import continuous_costs, holding, reckoning
 from engine.kernel.budget import Budget, Ended, OverBudget
-from engine.kernel.cards import CardAbility, Definition
+from engine.kernel.cards import Definition
 from engine.kernel.forking import fork
 from engine.kernel.game import Game
 from engine.kernel.requests import ChoiceOutOfRange
@@ -26,7 +26,7 @@ from engine.play.happenings import SameText
 from engine.play.joining import Joining, standing_alone, with_joins
 from engine.play.judging import NOT_BETWEEN_ACTIONS, QUANTIFIED, Judge, NotBetweenActions
 from engine.play.naming import Location, Naming
-from engine.play.table import Table
+from engine.play.table import Board
 
 
 class Spoken(Mapping[str, str]):
@@ -58,12 +58,12 @@ class Spoken(Mapping[str, str]):
 
 @dataclass(frozen=True, slots=True)
 class Staging:
-    """What a scenario needs of the corpus: its game, what its sentences can name, definitions on the day, meanings, wordings."""
+    """What a scenario needs of the corpus: its game, what its sentences can name, its board on the day, meanings, wordings."""
 
     game: Game
     names: Names
     define: Callable[[str], Definition]
-    granted: Callable[[Sentence], tuple[CardAbility, ...]]
+    board: Callable[[Given], Board]
     effect: CompileEffect
     text: Callable[[Sentence], Spoken]
     title: Callable[[str, str], str]
@@ -241,9 +241,10 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
 
 def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequence[int], budget: Budget | None) -> Played:
     """A scenario from its board through all its actions, or as far as the game goes on. Raises BadInput as :func:`play` does."""
-    table = Table(staging.game, staging.define, staging.granted)
-    run = Run(staging.game, ruleset, table.build(scenario.given), choose, budget, table.next)
-    naming = Naming(table.labels, staging.title, frozenset(z.id for z in staging.game.zones if z.shape == "hand"))
+    board = staging.board(scenario.given)
+    run = Run(staging.game, ruleset, board.state, choose, budget, board.newest)
+    run.shown = board.state
+    naming = Naming(board.labels, staging.title, frozenset(z.id for z in staging.game.zones if z.shape == "hand"))
     naming.learn(run.state)
     played = Played(scenario, run, naming, staging, budget)
     try:
@@ -252,7 +253,7 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
         holding.begin(run)
         continuous_costs.now(run)
         told = reckoning.now(run)
-        run.emit("start", opening(table.left_out))
+        run.emit("start", opening(board.left_out))
         reckoning.tell(run, told)
         for sentence, said, joins in with_joins(scenario.when, staging.game, scenario.path):
             played.act(sentence, joins, said)

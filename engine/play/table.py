@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.corpus.shapes import Given, Placed, Sentence, Side
 from engine.kernel.cards import CardAbility, Definition, Face, watches
@@ -32,6 +33,25 @@ def blanks(first: int, amount: int, player: Player) -> dict[int, Thing]:
     return {i: make_thing(i, BLANK, player, "deck") for i in range(first, first + amount)}
 
 
+class Board(NamedTuple):
+    """A board as it lies before the first frame. Every run of a scenario begins with the same one: nothing of it is written into.
+
+    ``labels`` are the ids of cards that have one, ``newest`` is the greatest id, ``left_out`` are cards whose texts are done only in part.
+    """
+
+    state: State
+    labels: Mapping[str, int]
+    newest: int
+    left_out: tuple[Definition, ...]
+
+
+def lay_out(game: Game, given: Given, define: Define, granted: AbilitiesOf) -> Board:
+    """The board that a scenario gives. Raises BadInput where it names what is not there."""
+    table = Table(game, define, granted)
+    state = table.build(given)
+    return Board(state, table.labels, table.next, tuple(table.left_out))
+
+
 class Table:
     """Builds a state card by card; ids are given in the order of building: leaders, then each side's zones."""
 
@@ -42,7 +62,7 @@ class Table:
         self.state: State = empty_state()
         self.zones: dict[tuple[Player, str], list[int]] = {}  # as far as the state is built
         self.labels: dict[str, int] = {}
-        self.left_out: list[Definition] = []  # cards whose texts are done only in part
+        self.left_out: list[Definition] = []
         self.next = 0
 
     def build(self, given: Given) -> State:
@@ -127,7 +147,7 @@ class Table:
         t = self.new(self.define(p.card), player, "past", "evolved" if p.evolved else "front")
         then = t.fork()
         then.zone = self.game.table
-        self.state.history = (Record(what, then, player, 0, "", 1), self.state.history)
+        self.state.history = Record(what, then, player, 0, "", 1, earlier=self.state.history)
 
     def place(self, player: Player, zone: str, p: Placed) -> Thing:
         """One card as a scenario puts it; one of which it says nothing is blank."""

@@ -9,7 +9,7 @@ from engine.corpus.files import CorpusFiles
 from engine.corpus.open_traits import with_traits_of
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.read_sentences import card_with_trees, names_for, problem_of, render_sentence, scenario_names
-from engine.corpus.shapes import Scenario, Sentence
+from engine.corpus.shapes import Given, Scenario, Sentence
 from engine.kernel.cards import Ability, CardAbility, Definition
 from engine.kernel.game import Game
 from engine.kernel.resolve import Context, goes_on
@@ -20,6 +20,7 @@ from engine.language.meaning.define import quoted
 from engine.language.meaning.lines import Lines
 from engine.play.naming import Location
 from engine.play.play import Spoken, Staging
+from engine.play.table import Board, lay_out
 from engine.study.definitions import Definitions, undoable
 
 Effect = Callable[[Run, str], None]  # something that a player does at once
@@ -29,7 +30,7 @@ def staging(files: CorpusFiles, definitions: Definitions, scenario: Scenario, da
     """The staging of a scenario on a day. BadInput is raised later, when a text of it cannot be read or done as it is asked for."""
     texts = ScenarioTexts(files, definitions, scenario, day)
     return Staging(
-        texts.game, texts.names, texts.define, texts.granted, texts.effect, texts.say_sentence, texts.names.title, texts.same_text
+        texts.game, texts.names, texts.define, texts.board, texts.effect, texts.say_sentence, texts.names.title, texts.same_text
     )  # fmt: skip
 
 
@@ -49,6 +50,7 @@ class ScenarioTexts:
         self._made: dict[str, Definition] = {}
         self.undone: dict[str, list[Problem]] = {}  # by own card that was defined: why which of its lines are read and not carried out
         self._effects: dict[str, Effect] = {}
+        self._board: tuple[Given, Board] | None = None
         self._said: dict[int, tuple[Sentence, Spoken]] = {}  # by id; the sentence is held with it, so that the id stays its own
 
     def define(self, slug: str) -> Definition:
@@ -89,6 +91,13 @@ class ScenarioTexts:
             return doing(Lines(Bench(self.game, self.define, self._say), permanent=False).abilities(tree))
         except NoMeaning as missing:
             raise BadInput(undoable(where.path, where.sentence, words, missing, self.vocabulary)) from missing
+
+    def board(self, given: Given) -> Board:
+        """The board that is given, laid out once for all its runs."""
+        known = self._board
+        if known is None or known[0] is not given:
+            known = self._board = (given, lay_out(self.game, given, self.define, self.granted))
+        return known[1]
 
     def same_text(self, words: str, ability: Ability) -> bool:
         """Whether words quoted in a sentence are (a part of) the text of an ability, however they are spelled."""

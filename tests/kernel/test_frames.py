@@ -31,6 +31,25 @@ WHEN = ["I play Coin", "I evolve the first Squire", "I play Fire"]
 CASE = {"given": GIVEN, "when": WHEN}
 
 
+def test_every_run_begins_with_the_same_board_and_leaves_it_as_it_was():
+    made = library(CARDS, {**CASE, "choose": [0]})
+    _, one = made.find("case")
+    staging = made.staging(one, None)
+    board = staging.board(one.given)
+    before = slots_of(board.state), {i: slots_of(t) for i, t in board.state.things.items()}
+    runs = [made.play(one, choose=[picked]).run for picked in (0, 1)]
+    assert [r.frames[0].state.things.keys() for r in runs] == [board.state.things.keys()] * 2
+    assert runs[0].frames[-1].state.things.keys() != board.state.things.keys()
+    assert staging.board(one.given) is board
+    assert before == (slots_of(board.state), {i: slots_of(t) for i, t in board.state.things.items()})
+
+
+def slots_of(value):
+    """All that a state or a thing says, with copies of the mappings, so that writing into them shows."""
+    said = {name: getattr(value, name, None) for name in type(value).__slots__ if name != "heard"}
+    return {name: dict(part) if isinstance(part, dict) else part for name, part in said.items()}
+
+
 def test_going_back_and_forward_shows_the_same():
     made = run(CARDS, CASE)
     count = len(made.frames)

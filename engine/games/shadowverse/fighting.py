@@ -15,7 +15,7 @@ from engine.kernel import moves
 from engine.kernel.against import marked
 from engine.kernel.agenda import Pending
 from engine.kernel.gather import wait_again
-from engine.kernel.history import since
+from engine.kernel.history import Record, since
 from engine.kernel.resolve import resolve
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event, Message
@@ -31,7 +31,7 @@ class Attack(NamedTuple):
 
     attacker: Thing
     attacked: Thing
-    mark: object
+    mark: Record | None
 
 
 def fight(run: Run, attack: Attack) -> None:
@@ -131,7 +131,7 @@ def effects_of_damage(run: Run, hurt: list[Pending]) -> list[Pending]:
     return []
 
 
-def killed(run: Run, victim: int, mark: object) -> bool:
+def killed(run: Run, victim: int, mark: Record | None) -> bool:
     """Whether the attacked follower was destroyed since then (being banished instead is no destruction, by the rule)."""
     types = {r.type for r in since(run.state, mark) if r.thing is not None and r.thing.id == victim}
     if "banished" in types:
@@ -139,7 +139,7 @@ def killed(run: Run, victim: int, mark: object) -> bool:
     return bool(types & set(GONE[run.answer(rule.COMBAT_DESTROYED)]))
 
 
-def survived(run: Run, attack: Attack, mark: object, ended: bool, dead: bool | None = None) -> None:
+def survived(run: Run, attack: Attack, mark: Record | None, ended: bool, dead: bool | None = None) -> None:
     """Tell those who wait for the attacker having survived its clash; where their effects stand is a rule."""
     a, d = attack.attacker, attack.attacked
     if d.zone != "board" or run.state.things[a.id].zone != "board":

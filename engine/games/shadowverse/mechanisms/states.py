@@ -110,7 +110,7 @@ def points(b: Bench, node: Node) -> Operation:
 def count_as_played(run: Run, player: Player) -> None:
     """One more card counts as played this turn; it has no name, no kind and no trait."""
     s = run.new_state()
-    s.history = (Record("played", make_thing(0, UNNAMED, player, "board"), player, s.turn_number, s.turn, 1), s.history)
+    s.history = Record("played", make_thing(0, UNNAMED, player, "board"), player, s.turn_number, s.turn, 1, earlier=s.history)
 
 
 @means("effect", "of_class")
