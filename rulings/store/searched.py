@@ -73,7 +73,7 @@ class Page:
         """
         text = self.text
         if part in text:
-            whole = known or not part.isascii() or number in self.words
+            whole = not part.isascii() or (number in self.words if number >= 0 else known)
             if text.find(part, 0, self.names_end) >= 0:
                 if text.find(f"\n{part}\n", 0, self.names_end) >= 0:
                     return EXACT
