@@ -77,6 +77,7 @@ def words_of(game: Game) -> GameWords:
         spelled={c: printed_words(v, c) for c in ("kind", "class", "trait")},
         table=game.table,
         passing=frozenset(k.id for k in game.kinds if not k.permanent and not game.staying),
+        line_of={z.id: (z.line, z.cards[1]) for z in game.zones if z.line},
         hidden=frozenset(z.id for z in game.zones if z.sees != "all" and z.holds_cards),
         keys=keys_of(game),
         counted={folded(said): w.id for w in v.of("counter") for said in (w.en, w.ja, w.spelled(True), *w.also)},

@@ -31,6 +31,7 @@ class GameWords:
     counted: Mapping[str, str] = field(default_factory=dict)  # what points are called, in either language -> the key of a board
     table: str = ""  # the zone in which cards stay, and the kinds of cards that never do
     passing: frozenset[str] = frozenset()
+    line_of: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # by zone: of which line of a card it is
     hidden: frozenset[str] = frozenset()  # zones in which cards lie that not everybody sees
     life: frozenset[str] = frozenset()  # the points that are what a leader has left, as "leader" says it too
     taken: Callable[[str], bool] = bool  # whether a name is no trait, since it means something else

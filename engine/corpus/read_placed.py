@@ -109,6 +109,7 @@ def cards_in(spot: Spot, words: GameWords, names: BoardNames, zone: str = "") ->
         placed = _placed(e, words, names) if n is None else _unnamed(e, n, zone, words)
         if placed:
             _note_what_passes(e, placed, zone, words, names)
+            _refuse_without_line(e, placed, words.line_of.get(zone), names)
             found.append(placed)
     many = sum(placed.copies for placed in found)
     if many > MOST_CARDS:
@@ -131,6 +132,19 @@ def _note_what_passes(spot: Spot, placed: Placed, zone: str, words: GameWords, n
     en, said = f"A card of the kind “{card.kind}” does not stay there by itself.", f"種類が「{ja}」のカードは、普通そこに残りません。"
     mark = spot.mark
     spot.reading.notes.append(Problem(spot.reading.file, mark.line, mark.column, {"en": en, "ja": said}, placed.card))
+
+
+def _refuse_without_line(spot: Spot, placed: Placed, line: tuple[str, str] | None, names: BoardNames) -> None:
+    """A problem where only a part of a card lies in a zone, and this card (in each of its versions) has no such line."""
+    card = (names.cards or {}).get(placed.card)
+    if line is None or card is None:
+        return
+    kind, ja = line
+    nodes = [said.node for version in (card, *(older for _, older in card.earlier)) for said in version.text_lines]
+    if None in nodes or any(node is not None and node.kind == kind for node in nodes):
+        return
+    en = f"This card has no line for lying there (“{kind.capitalize()}: …”)."
+    spot.problem(en, f"このカードには、ここに置かれるための行（「{ja}：…」）がありません。", placed.name)
 
 
 def _split_by_comma(first: Spot, second: Spot, names: BoardNames) -> bool:

@@ -30,7 +30,8 @@ class Zone:
     ``table`` is the zone where cards are in play. Abilities of cards that lie where it ``listens`` can wait for what happens to others.
     No rule reads cards any more that lie where it ``rests``, so that a loop is found though they grow. A card that is where it is ``gone``
     counts as nowhere. The cards of a zone that is told ``from_top`` are written in that order; the last to come lies on top. ``attached``
-    is what cards there are to the card to which they belong: its "pilot", or cards "under" it.
+    is what cards there are to the card to which they belong: its "pilot", or cards "under" it. Where only a part of a card lies there,
+    ``line`` is the kind of line that is that part ("crest"): no other card does.
     """
 
     id: str
@@ -51,6 +52,7 @@ class Zone:
     gone: bool = False
     from_top: bool = False
     attached: Literal["", "pilot", "under"] = ""
+    line: str = ""
     label: Bilingual = field(init=False)
 
     def __post_init__(self) -> None:

@@ -182,6 +182,15 @@ def figure_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def one_of_several_unclear(line: int, column: int, found: str) -> LanguageError:
+    """For “it” behind several that were named one by one."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: several were named, and of which one this is said can't be told. Write “them” for all, or which one (“that amulet”, “the first”).",
+        "ja": f"「{short}」：いくつか挙げた後なので、どれのことか決まりません。すべてなら「それら」と書き、1つなら「そのアミュレット」「1つ目のカード」のように書いてください。",
+    })
+
+
 def gain_unclear(line: int, column: int, found: str) -> LanguageError:
     """For a gain without a subject behind 「それが破壊されなかったなら」."""
     short = shorten(found)

@@ -16,13 +16,14 @@ from engine.language.changing import changed, in_one_row
 from engine.language.counted_down import counted_out
 from engine.language.lasting_behind import as_long_as_the_last
 from engine.language.meanwhile import each_in_japanese
+from engine.language.one_of_several import Several, of_which
 from engine.language.one_subject import one_subject
 from engine.language.one_way import said_one_way
 from engine.language.others import spares_two, than_selected
 from engine.language.paid_for import of_what_was_paid, paid_for
 from engine.language.said_of_each import of_each
 from engine.language.said_of_it import of_what_it_waits_for, of_your_hand
-from engine.language.shared_subjects import Several, cost_of_its_own, cost_of_what_is_asked, given_apart, of_which_figure, with_subjects
+from engine.language.shared_subjects import cost_of_its_own, cost_of_what_is_asked, given_apart, with_subjects
 from engine.language.those_asked import spoken_of_in_condition
 from engine.language.trailing import Behind, set_apart
 from engine.language.tree import Node, Part, TextFrom
@@ -60,7 +61,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         whole = said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy))))
         if lang == "en":
             whole = of_your_hand(as_long_as_the_last(cost_of_its_own(whole), said), said, tidy)
-            of_which_figure(whole)
+            of_which(whole)
             return of_what_was_paid(paid_for(set_apart(whole, said), lang, said))
         whole = of_what_was_paid(paid_for(cost_of_what_is_asked(whole, said), lang, said))
         return Several().of(whole) if "it" in whole.kinds else whole

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from engine.language import errors
 from engine.language.changing import changed
-from engine.language.tree import Node, Part, TextFrom
+from engine.language.tree import Node, TextFrom
 from engine.language.unclear import Unclear
 
 _QUOTED = re.compile("「[^」]*」|『[^』]*』|\"[^\"]*\"|“[^”]*”")
@@ -24,7 +24,6 @@ _HAPPENS = ("evolve", "be", "banish", "destroy", "lose_keywords")
 _BRINGS = ("summon", "add", "put")
 _FIGURES = re.compile("[+＋-]")
 _FURTHER = "さらに"
-_WORKED_OUT = ("amount", "x", "n")
 _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
 
 
@@ -259,68 +258,7 @@ def _of(step: Node, targets: tuple[Node, ...], duration: Node | None) -> Node:
     return Node("give" if step.kind == "gain" else step.kind, parts, step.at)
 
 
-class FigureUnclear(Unclear):
-    """A figure of several that were spoken of together."""
-
-    error = staticmethod(errors.figure_unclear)
-
-
 class GainUnclear(Unclear):
     """A gain without a subject behind a condition that is about another card."""
 
     error = staticmethod(errors.gain_unclear)
-
-
-class Several:
-    """Puts “them” where Japanese says それ of several that were spoken of in one breath: 「フェアリー2体を出す。それは守護を持つ」."""
-
-    def __init__(self) -> None:
-        self._several = False
-
-    def of(self, node: Node) -> Node:
-        """A tree with that said, its steps taken in their order."""
-        parts = dict(node.parts)
-        for amount in (parts[name] for name in _WORKED_OUT if self._several and name in parts):
-            _of_one(amount)
-        for name, value in node.parts:
-            if name in ("condition", "line", "grants", "trigger"):
-                continue
-            if isinstance(value, Node):
-                parts[name] = self.of(value)
-            elif isinstance(value, tuple):
-                parts[name] = tuple(self._item(name, item) for item in value)
-        self._note(node)
-        return Node(node.kind, parts, node.at)
-
-    def _item(self, name: str, item: Part) -> Part:
-        if not isinstance(item, Node):
-            return item
-        if name == "targets":
-            return Node("them", dict(item.parts), item.at) if item.kind == "it" and self._several else item
-        return item if name in ("made", "tests", "adjectives") else self.of(item)
-
-    def _note(self, step: Node) -> None:
-        spoken = step.get("targets", step.get("made"))
-        if isinstance(spoken, tuple):
-            if not all(one.kind in ("it", "them") for one in spoken):
-                self._several = len(spoken) == 1 and _several(spoken[0])
-        elif step.kind == "draw":
-            self._several = _several(step)
-
-
-def of_which_figure(tree: Node) -> None:
-    """Refuse a figure of “it” behind several, in a language that says “them” itself. Raises FigureUnclear."""
-    if tree.kinds >= {"it", "figure_of"}:
-        Several().of(tree)
-
-
-def _of_one(amount: Part) -> None:
-    """Refuse a figure of “it” where several were spoken of: it can't be told of which one."""
-    for figure in amount.of("figure_of") if isinstance(amount, Node) else ():
-        if figure["target"].kind == "it" and "total" not in figure:
-            raise FigureUnclear(figure)
-
-
-def _several(spoken: Node) -> bool:
-    count = spoken.get("count")
-    return spoken.kind == "all" or (isinstance(count, Node) and count.kind == "number" and count["n"] > 1)

@@ -12,27 +12,30 @@ from engine.language.tree import Node
 
 _THEM = Node("them")
 _IT = Node("it")
+_THIS = Node("this")
+_MOMENTS = ("turn_start", "turn_end")  # triggers that are about nothing at all
 ABOUT = ("subject", "deed", "first", "when")  # parts of triggers that are about something
 
 
 def spoken_of_in_condition(tree: Node, tidy: Callable[[Node], Node]) -> Node:
     """A tree in which such a sentence says itself to what it is done: to all that it asks for. ``tidy`` puts the words of a filter in order."""
-    if not any(_meant(node["condition"]) is not None or _one(node["condition"]) is not None for node in tree.of("if")):
+    if not any(_meant(node["condition"]) is not None or _one(node["condition"]) is not None or _of_this(node["condition"]) for node in tree.of("if")):
         return tree
 
     def whole(node: Node) -> Node:
         body = node.get("body")
         if node.kind not in ("ability", "text") or body is None or any(part in node.get("trigger", ()) for part in ABOUT):
             return node
-        return Node(node.kind, {**dict(node.parts), "body": _body(body)}, node.at)
+        at_a_moment = node.kind == "ability" and node["trigger"].kind in _MOMENTS
+        return Node(node.kind, {**dict(node.parts), "body": _body(body, at_a_moment)}, node.at)
 
     return tidy(changed(tree, whole))
 
 
-def _body(body: Node) -> Node:
+def _body(body: Node, at_a_moment: bool) -> Node:
     sentences: tuple[Node, ...] = body["sentences"]
     before = next((n for n, s in enumerate(sentences) if s.kind != "if" or _speaks(s["then"])), len(sentences))
-    made = tuple(_of_these(s) if n <= before and s.kind == "if" else s for n, s in enumerate(sentences))
+    made = tuple(_of_these(s, at_a_moment) if n <= before and s.kind == "if" else s for n, s in enumerate(sentences))
     return Node(body.kind, {**dict(body.parts), "sentences": made}, body.at)
 
 
@@ -40,17 +43,26 @@ def _speaks(then: Node) -> bool:
     return not SPOKEN_OF.isdisjoint(then.kinds)
 
 
-def _of_these(sentence: Node) -> Node:
+def _of_these(sentence: Node, at_a_moment: bool) -> Node:
     then = sentence["then"]
     if then.kind != "sequence":
         return sentence
     first = then["steps"][0]
     targets, condition = first.get("targets"), sentence["condition"]
     meant = _meant(condition) if targets == (_THEM,) else _one(condition) if _of_one(targets) else None
+    if meant is None and at_a_moment and targets == (_IT,) and _of_this(condition):
+        meant = _THIS
     if meant is None:
         return sentence
     meant = Node(first.kind, {**dict(first.parts), "targets": (meant,)}, first.at)
     return Node(sentence.kind, {**dict(sentence.parts), "then": Node(then.kind, {"steps": (meant, *then["steps"][1:])}, then.at)}, sentence.at)
+
+
+def _of_this(condition: Node) -> bool:
+    """Whether a condition asks of the card itself: “if this follower attacked this turn, give it Barrier”."""
+    if condition.kind == "both":
+        return _of_this(condition["first"]) or _of_this(condition["second"])
+    return _THIS in (condition.get("target"), condition.get("subject"))
 
 
 def _of_one(targets: object) -> bool:

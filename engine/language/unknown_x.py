@@ -25,8 +25,11 @@ def letters_needed(node: Node) -> set[str]:
 
 
 def letters_of(sentence: Node) -> set[str]:
-    """Which of them a sentence itself speaks of."""
-    return {letter for part in own_parts(sentence) for letter in letters_needed(part)}
+    """Which of them a sentence itself speaks of, without what the sentences of an option say themselves."""
+    if sentence.kind == "in_turn":
+        said = {letter for s in sentence["body"]["sentences"] if s.kind == "x_is" for letter in s.get("names", "X")}
+        return {letter for s in sentence["body"]["sentences"] for letter in letters_of(s)} - said
+    return letters_needed(sentence) | {letter for child in sentence.children() if child.kind not in ("ability", "text") for letter in letters_of(child)}
 
 
 def letters_given(node: Node) -> set[str]:

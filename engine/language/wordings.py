@@ -60,7 +60,7 @@ class Wording:
     category: str
     english: str
     tree: Node | Hole
-    preferred: bool
+    preferred: int
     holes: Holes = field(compare=False, repr=False)
 
     @cached_property
@@ -77,8 +77,8 @@ class Wording:
         return [part for part in self.en if isinstance(part, Slot)]
 
 
-def W(category: str, *english: str, tree: Node | Hole, preferred: bool = False) -> list[Wording]:
-    """Wordings of one tree; what a template does not say is absent there. ``preferred``: where other phrases read the same words otherwise, this is meant."""
+def W(category: str, *english: str, tree: Node | Hole, preferred: int = False) -> list[Wording]:
+    """Wordings of one tree; what a template does not say is absent there. ``preferred``: where other phrases read the same words otherwise, this is meant (by how many nodes it may be the longer way; below 0: what is meant last)."""
     holes = Holes(tree)
     return [Wording(category, template, tree, preferred, holes) for template in their_ways(english)]
 

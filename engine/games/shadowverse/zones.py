@@ -8,7 +8,7 @@ ZONES = (
     Zone("aboard", "vehicle", "乗り物", shown_as=("Aboard", "乗り込み中"), sees="all", place=1, listens=True, attached="pilot"),
     Zone(
         "crests", "crest area", "クレスト置き場", cards=("crest(s)", "クレスト"), shown_as=("Crests", "クレスト"),
-        sees="all", shape="row", place=1, listens=True,
+        sees="all", shape="row", place=1, listens=True, line="crest",
     ),
     Zone("hand", "hand", "手札", shape="hand", listens=True),
     Zone("deck", "deck", "デッキ", also=("山札",), sees="nobody", place=1, from_top=True, stays=True, listens=True),

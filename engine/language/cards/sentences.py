@@ -32,6 +32,7 @@ CLAUSES = [
     P("option", "paying_option", "paying {cost}, {then:steps}", "{cost}{then}", example="paying Earth Rite, draw a card", says="An option that is paid for."),
     P("option", "where", "with~X~as {x:amount}, {then:steps}", "Xを{x}として{then}", example="with X as your shadows, deal X damage to the enemy leader", says="An option whose X is worked out when it is done."),
     P("option", "if_then", "if {condition}, {then:steps}", "{condition}なら、{then}", example="if Overflow is active, draw a card", says="An option that is done where something is so."),
+    P("option", "in_turn", "“{body}”", "『{body}』", example='"Draw a card. If Overflow is active, evolve this."', says="An option of several sentences."),
     *inclusion("option", "steps"),
     P("core", "again", "repeat~this {n:quantity} more~time(s)", "これをさらに{n}回繰り返す", example="repeat this 2 more times", says="The sentence before, so many times more."),
     P("core", "may", "you~may {do:steps}", "{do!て}もよい", example="you may draw a card", says="The player decides whether to."),

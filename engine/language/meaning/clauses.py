@@ -36,8 +36,8 @@ def sequence(b: Bench, node: Node) -> Operation:
 
 @means("clause", "all_done")
 def all_done(b: Bench, node: Node) -> Operation:
-    """Step after step; what follows speaks of all that they touched."""
-    steps = [b.make("effect", s) for s in node["steps"]]
+    """Clause after clause; what follows speaks of all that they touched."""
+    steps = [b.make("clause", c) for c in node["clauses"]]
 
     def operation(ctx: Context) -> None:
         touched: list[int] = []

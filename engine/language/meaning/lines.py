@@ -8,26 +8,23 @@ from typing import cast
 
 from engine.kernel.bilingual import Bilingual
 from engine.kernel.cards import Ability, Test, Trigger
-from engine.kernel.notes import COSTS_X
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning import continuous, forbidding, lent, replacing, statics
 from engine.language.meaning.amounts import Amount
-from engine.language.meaning.around import during_turn, if_wanted, in_turn, looking_first, naming_players
+from engine.language.meaning.around import during_turn, if_wanted, in_turn
+from engine.language.meaning.bodies import body_of
 from engine.language.meaning.builder import GAINS_NOTHING, NEVER_THERE, NOTHING_BEFORE, Bench, NoMeaning, about_something, players
-from engine.language.meaning.dropping import dropping, followed
 from engine.language.meaning.earlier_steps import refuse_without_act
-from engine.language.meaning.effects import Operation
-from engine.language.meaning.in_place import in_its_place, one_after_another
 from engine.language.meaning.lasting_costs import continuous_cost, continuous_grant, needing_more, own_cost, so_often
 from engine.language.meaning.of_cards import of_cards_only
 from engine.language.meaning.pointing import gains_itself, points_at_nothing, points_back
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
-from engine.language.meaning.weaving import added, as_said, only_besides, whole, woven
+from engine.language.meaning.weaving import added, whole
 from engine.language.meaning.whereabouts import WHILE_THERE, as_it_waits, works_in
 from engine.language.tree import Node
-from engine.language.unknown_x import letters_given, letters_of, own_parts
+from engine.language.unknown_x import letters_given, own_parts
 
 NOTHING = Node("body", sentences=(Node("remark"),))
 TOLD_TWICE = ("X is what is paid, so the text cannot say that it is something else", "Xは支払った値なので、別の値だと書くことはできません")
@@ -84,29 +81,6 @@ class Lines:
         finally:
             self.permanent, self.given = before
 
-    def body(self, b: Bench, node: Node, prices: Sequence[Node] = ()) -> tuple[Operation, ...]:
-        """The operations of an ability's sentences, one each. Of its ``prices`` one may say what X is."""
-        made: list[Operation] = []
-        named = declared = since = 0
-        known = {letter for price in prices for letter in letters_given(price)} | ({"X"} if COSTS_X.among(b.notes) else set())
-        sentences = woven(node["sentences"])
-        for n, (s, said) in enumerate(zip(sentences, map(as_said, node["sentences"]), strict=True)):
-            known |= {letter for part in own_parts(s) for letter in letters_given(part)}
-            for letter in sorted(letters_of(s) - known):
-                raise NoMeaning("amount", letter, (f"nothing before says what {letter} is; add “where {letter} is …”", f"{letter}が何かが前にありません。「{letter}は…に等しい」のように書いてください"))
-            if s.kind == "not_stackable":
-                continue
-            if s.kind == "instead" and made:
-                made[since:] = [dropping(in_its_place(b, s, one_after_another(made[since:]), named, declared), s, b.text(said, "sentence"))]
-                continue
-            b.previous = made[-1] if made else None
-            if not made or not only_besides(s):
-                named, declared, since = len(b.picks), len(b.choices), len(made)
-            made.append(naming_players(b, s, dropping(b.make("sentence", s), s, b.text(said, "sentence"), followed(sentences, n))))
-        if b.first and made:
-            made[0] = looking_first(tuple(b.first), made[0])
-        return tuple(made)
-
     def triggered(self, node: Node) -> Ability:
         """A line with a trigger."""
         b = self.bench.fresh()
@@ -132,7 +106,7 @@ class Lines:
         fits = in_turn(t.fits, during)
         b.early = True
         b.brings_it, b.declares, b.moment = about_something(node["trigger"]), t.declares, t.moment
-        operations = self.body(b, node["body"])
+        operations = body_of(b, node["body"])
         zones = works_in(b, node, t)
         if not self.permanent and not automatic and b.game.table in zones and (not t.own or t.event in WHILE_THERE):
             raise NoMeaning("trigger", node["trigger"].kind, NEVER_THERE)
@@ -173,7 +147,7 @@ class Lines:
         prices = node["trigger"].get("prices", ())
         if any(letters_given(price) & letters_given(part) for price in prices for part in own_parts(node["body"])):
             raise NoMeaning("price", "pay_x", TOLD_TWICE)
-        operations = self.body(b, node["body"], prices)
+        operations = body_of(b, node["body"], prices)
         paid = bool(node["trigger"].get("declared")) or "n" in node["trigger"]
         moment = "a-skill" if paid else "activated"
         trigger = Trigger("used", True, moment)
@@ -217,7 +191,7 @@ class Lines:
             held = [a for s in of_itself for a in self.holding(s)]  # first, since it may say what X is in the others
             b = self.bench.fresh()
             b.declares = True
-            operations = self.body(b, Node("body", {"sentences": tuple(spoken)}))
+            operations = body_of(b, Node("body", {"sentences": tuple(spoken)}))
             trigger = Trigger("played", True, "fanfare")
             return [*held, Ability("spell", self.said or b.text(node, "line"), trigger, None, operations, tuple(b.choices), tuple(b.reads))]
         found: list[Ability] = []

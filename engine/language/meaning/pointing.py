@@ -10,6 +10,7 @@ from engine.language.unknown_x import own_parts
 
 POINTING = frozenset(("it", "them", "that", "nth_selected", "of_them"))
 _NOT_ITSELF = POINTING - {"it"}
+_THIS = Node("this")
 _BY_ITSELF = ("fanfare", "last_words", "evolve", "super_evolve")  # triggers that speak of nothing but the card that has them
 _OF_THIS = ("this", "fused_to_this")  # what a condition asks of the card itself
 _COPIES = ("copies", "exact_copies")  # what is new, of something that was said
@@ -46,7 +47,7 @@ def points_back(sentence: Node, words: Collection[str] = POINTING) -> bool:
         if any(node.kind in _COPIES and node["target"].kind in words for node in own_parts(part)):
             return True
         kinds = {node.kind for node in own_parts(part)}
-        if kinds & SPOKEN_OF:
+        if kinds & SPOKEN_OF or (part is not condition and part.get("targets") == (_THIS,)):
             return False
         if not kinds.isdisjoint(words):
             return True

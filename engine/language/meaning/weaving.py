@@ -161,11 +161,16 @@ def _weave_clause(found: list[Node], k: int, step: Node, switch: Node, more: boo
         made = tuple(card for one in old["made"] for card in (one["cards"] if one.kind == "one_of" else (one,)))
         new = Node("fork", switch=switch, no=old, yes=Node(old.kind, {**dict(old.parts), "made": made}, old.at))
     else:
-        if any(option.kind != "sequence" for option in old["options"]):
-            raise NoMeaning("effect", step.kind, ("not every one of these can be done without asking or paying; write them out", "条件や支払いのあるものをまとめて行うことはできません。省略せずに書いてください"))
-        every = Node("all_done", steps=tuple(s for option in old["options"] for s in option["steps"]))
+        if any(option.kind == "paying_option" for option in old["options"]):
+            raise NoMeaning("effect", step.kind, ("not every one of these can be done without paying; write them out", "支払いのあるものをまとめて行うことはできません。省略せずに書いてください"))
+        every = Node("all_done", clauses=tuple(c for option in old["options"] for c in _one_by_one(option)))
         new = Node("clause_fork", switch=switch, no=old, yes=every)
     found[j] = replaced(found[j], old, new)
+
+
+def _one_by_one(option: Node) -> Sequence[Node]:
+    """The steps of an option, each a clause of its own; of one that is more than steps, the whole."""
+    return [Node("sequence", steps=(s,)) for s in option["steps"]] if option.kind == "sequence" else [option]
 
 
 def _draws_one(step: Node) -> bool:

@@ -83,7 +83,7 @@ class EnglishProductions:
 
     def _add_wording(self, wording: Wording) -> None:
         """The productions of a template that stands for a tree."""
-        cost = (-WORDING if wording.preferred else WORDING) + NODE * weight_of(wording.tree)
+        cost = (-WORDING * wording.preferred or WORDING) + NODE * weight_of(wording.tree)
         for absent in subsets([slot.name for slot in wording.slots() if slot.optional]):
             parts = [part for part in wording.en if not (isinstance(part, Slot) and part.name in absent)]
             symbols = tuple(self._slot(part) if isinstance(part, Slot) else self._literal(*part.forms) for part in parts)

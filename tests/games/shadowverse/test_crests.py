@@ -95,3 +95,12 @@ def test_a_card_goes_back_to_the_deck(fails: Fails) -> None:
     given = {"turn": "me", "me": {"hand": ["Swap", "Small"], "pp": 1, "deck": []}, "opponent": {}}
     cards = [SMALL, card("Swap", "Select a card in your hand and return it to deck. Draw a card.", "spell")]
     assert fails(given, ["I play Swap targeting Small"], ["I have 1 card in hand", "my deck has 0 cards"], cards=cards) == []
+
+
+def test_a_board_has_crests_of_those_cards_alone_that_give_one(fails: Fails) -> None:
+    given = {"turn": "me", "me": {"crests": ["Giver"], "deck": ["Small"] * 3}, "opponent": {}}
+    assert fails(given, ["I end my turn"], ["I have 1 card in hand"], cards=[SMALL, giver("At the end of your turn, draw a card.")]) == []
+    wrong, *_ = fails({**given, "me": {"crests": ["Small"]}}, ["I end my turn"], [], cards=[SMALL])
+    assert "“Crest: …”" in wrong
+    wrong, *_ = fails({**given, "me": {"crests": ["Fairy"]}}, ["I end my turn"], [])
+    assert "“Crest: …”" in wrong

@@ -17,6 +17,10 @@ READ = """
 Fanfare: Select a Mode to activate.／1. Draw a card. Restore 2 defense to your leader.／2. Summon a Fairy. | Fanfare: choose one: draw a card and restore 2 defense to your leader; summon a Fairy.
 Fanfare: Select a Mode to activate.／1. If Overflow is active for you, draw a card.／2. Summon a Fairy. | Fanfare: choose one: if Overflow is active, draw a card; summon a Fairy.
 Fanfare: Select a Mode to activate.／1. Earth Rite (1) - Draw a card.／2. Summon a Fairy. | Fanfare: choose one: paying Earth Rite 1, draw a card; summon a Fairy.
+Fanfare: Choose one:／1. Draw a card.／2. Summon a Fairy. | Fanfare: choose one: draw a card; summon a Fairy.
+Fanfare: Choose one: 1. Draw a card. 2. Summon a Fairy. If Overflow is active for you, evolve it. | Fanfare: choose one: draw a card; "summon a Fairy. If Overflow is active, evolve it".
+Fanfare: Select a Mode to activate.／1. Draw a card. If Overflow is active for you, draw 2 cards instead.／2. Summon a Fairy. | Fanfare: choose one: "draw a card. If Overflow is active, draw 2 cards instead"; summon a Fairy.
+Fanfare: Select a Mode to activate.／1. Draw a card.／2. Deal X damage to the enemy leader. X is the number of allied Fairies in play. Draw a card if Overflow is active for you. | Fanfare: choose one: draw a card; "deal X damage to the enemy leader, where X is the number of allied Fairies. If Overflow is active, draw a card".
 Fanfare: Randomly gain 1 of the following effects.／-Ward／-Storm | Fanfare: do one at random: gain Ward; gain Storm.
 Fanfare: Gain the following effects.／-Ward／-Last Words: Draw a card. | Fanfare: gain "Ward" and "Last Words: draw a card".
 Fanfare: Summon a Fairy. If Overflow is active for you, summon another and give it Ward. | Fanfare: summon a Fairy. If Overflow is active, summon a Fairy and give it Ward.
@@ -52,3 +56,23 @@ def test_one_more_is_drawn_for_each_spellboost(fails: Fails, boosts: int, drawn:
 def test_another_is_one_more_of_those_that_were_made(fails: Fails) -> None:
     text = "Summon a Fairy.\nSummon another and give it Ward."
     assert fails(board(), PLAY, ["I have 2 followers on the board", "the second Fairy has Ward", "the first Fairy does not have Ward"], cards=speaker(text, "spell")) == []
+
+
+TIMES = "Select a Mode to activate.\n1. Draw a card. If Overflow is active for you, draw 3 cards instead.\n2. Deal 2 damage to the enemy leader. If Overflow is active for you, summon a Fairy."
+
+
+@pytest.mark.parametrize(("max_pp", "option", "then"), [
+    (7, 0, ["my hand has 3 cards", "opponent's leader has 20 defense", "my board has 0 cards"]),
+    (6, 0, ["my hand has 1 card"]),
+    (7, 1, ["my hand has 0 cards", "opponent's leader has 18 defense", "my board has 1 card"]),
+    (6, 1, ["opponent's leader has 18 defense", "my board has 0 cards"]),
+])  # fmt: skip
+def test_all_sentences_behind_a_number_are_of_that_option(fails: Fails, max_pp: int, option: int, then: list[str]) -> None:
+    """What stands last in the list is not done besides, whichever is chosen."""
+    assert fails(board(max_pp=max_pp, pp=max_pp), PLAY, then, cards=speaker(TIMES, "spell"), choose=[option]) == []
+
+
+def test_all_options_are_done_with_all_their_sentences(fails: Fails) -> None:
+    text = TIMES + "\nEnhance (8): Activate all of them instead."
+    then = ["my hand has 3 cards", "opponent's leader has 18 defense", "my board has 1 card"]
+    assert fails(board(max_pp=8, pp=8), PLAY, then, cards=speaker(text, "spell")) == []

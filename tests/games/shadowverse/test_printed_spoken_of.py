@@ -164,3 +164,26 @@ def test_that_follower_is_the_one_that_is_asked_for(fails: Fails, beside: str, d
     given = {"me": {"hand": ["Test Speaker"], "board": [beside] if beside else [], "pp": 1, "deck_size": 5}, "opponent": {}}
     then = [f"my hand has {drawn} cards", "Test Speaker has 0 damage", *(["Lich has 2 damage"] if beside else [])]
     assert fails(given, ["I play Test Speaker"], then, cards=card(text)) == []
+
+
+@pytest.mark.parametrize("text", [
+    "Select an allied follower and an enemy follower. Destroy it.",
+    "Summon a Fairy and a Forest Bat and evolve it.",
+    "Give an allied follower and an enemy follower Ward. If Overflow is active for you, evolve it.",
+])  # fmt: skip
+def test_it_is_not_said_of_two_that_were_named(text: str) -> None:
+    with pytest.raises(LanguageError, match="several were named"):
+        tree(text)
+
+
+def test_of_two_that_were_named_either_can_be_spoken_of(fails: Fails) -> None:
+    given = {"me": {"board": ["Fairy"]}, "opponent": {"board": ["Lich"]}}
+    both, second = (f"Select an allied follower and an enemy follower. Destroy {what}." for what in ("them", "the second"))
+    assert said(fails, given, ["I play Test Word"], ["Fairy is destroyed", "Lich is destroyed"], [word(both)]) == []
+    assert said(fails, given, ["I play Test Word"], ["Fairy is on my board", "Lich is destroyed"], [word(second)]) == []
+    assert in_words(tree("自分のフォロワー1体と相手のフォロワー1体を選ぶ。それを破壊する。")) == in_words(tree(both))
+
+
+def test_beside_a_leader_it_is_the_card(fails: Fails) -> None:
+    text = "Deal 1 damage to an enemy follower and the enemy leader. Destroy it."
+    assert said(fails, {"me": {}, **LICH}, ["I play Test Word"], ["Lich is destroyed", "opponent's leader has 19 defense"], [word(text)]) == []

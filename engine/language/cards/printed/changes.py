@@ -223,12 +223,6 @@ LISTED = [
         "if", condition=Hole("condition"), then=Node("sequence", steps=(Node("gain", grants=EVERY),)))),
     *W("sentence", "while this~follower|this~amulet is~in~play, your~leader has the~following~effects. {lines:listed*}", tree=Node(
         "say", then=Node("sequence", steps=(Node("be", targets=(LEADER,), quality=Node("has", grants=EVERY)),)))),
-    *(w for mark in ("-", *(f"{n}." for n in range(1, 10))) for w in (
-        *(W("choice", f"{mark} {{do:steps}}.", tree=Hole("do")) if mark != "-" else ()),
-        *W("choice", f"{mark} {{do:steps}}. {{more:steps}}.", tree=sequence(Hole("do"), Hole("more"))),
-        *W("choice", f"{mark} {{do:steps}}. {{more:steps}}. {{last:steps}}.", tree=sequence(Hole("do"), Hole("more"), Hole("last"))),
-        *W("choice", f"{mark} {{do:steps}}. X~equals {{x:amount}}.", tree=Node("where", then=Hole("do"), x=Hole("x"))),
-        *W("choice", f"{mark} if {{condition}}, {{do:steps}}.", tree=Node("if_then", condition=Hole("condition"), then=Hole("do"))))),
 ]
 
 COUNTED = [

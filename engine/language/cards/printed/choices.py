@@ -139,7 +139,6 @@ def _listed(words: str, several: object, random: int | None) -> list[Wording]:
 
 LISTS = [
     *W("bullet", "- {card:NAME}", tree=Hole("card")),
-    *W("choice", "- {do:steps}.", tree=Hole("do")),
     *_one_of_these("choose: put 1 of~the~following~cards into~your~hand {}", Node("add", made=(_ITEM,), into=TO_HAND)),
     *_one_of_these("choose: summon 1 of~the~following~cards {}", Node("summon", made=(_ITEM,))),
     *_one_drawn("randomly put 1 of~the~following~cards into~your~hand {}", "add", into=TO_HAND),
@@ -152,10 +151,26 @@ LISTS = [
     *_listed("randomly put {several:NUMBER} of~the~following~cards", Hole("several"), 1),
 ]
 
+_FIRST, _MORE = Hole("first"), Hole("more")
+_MARKS = ("-", *(f"{n}." for n in range(1, 10)))
+_IN_TURN = Node("in_turn", body=Node("body", sentences=(_FIRST, _MORE)))
+_AFTER_X = Node("in_turn", body=Node("body", sentences=(Node("say", then=Node("where", then=Hole("do"), x=Hole("x"))), Hole("after"))))
+# Of what stands behind a mark all is of that option: it is preferred to a sentence behind the list.
+OPTION = [w for mark in _MARKS for w in (
+    *W("choice", f"{mark} {{do:steps}}.", tree=Hole("do")),
+    *W("choice", f"{mark} {{do:steps}}. {{more:steps}}.", tree=sequence(Hole("do"), _MORE), preferred=4),
+    *W("choice", f"{mark} {{do:steps}}. {{more:steps}}. {{last:steps}}.", tree=sequence(Hole("do"), _MORE, Hole("last")), preferred=4),
+    *W("choice", f"{mark} {{do:steps}}. X~equals|X~is {{x:amount}}.", tree=Node("where", then=Hole("do"), x=Hole("x")), preferred=4),
+    *W("choice", f"{mark} {{do:steps}}. X~equals|X~is {{x:amount}}. {{after:sentence*}}", tree=_AFTER_X, preferred=12),
+    *W("choice", f"{mark} if {{condition}}, {{do:steps}}.", tree=Node("if_then", condition=Hole("condition"), then=Hole("do"))),
+    *W("choice", f"{mark} {{cost}}: {{do:steps}}.", f"{mark} {{cost}} - {{do:steps}}.", tree=Node("paying_option", cost=Hole("cost"), then=Hole("do"))),
+    *W("choice", f"{mark} {{first:sentence}}", tree=Node("in_turn", body=Node("body", sentences=(_FIRST,))), preferred=-4),
+    *W("choice", f"{mark} {{first:sentence}} {{more:sentence*}}", tree=_IN_TURN, preferred=4),
+)]
+
 _IN_ORDER = "activate {n:quantity} of~the~following~effects in~order"
 _NEXT = {"n": N, "options": Hole("options")}
 IN_ORDER = [
-    *(w for n in range(1, 10) for w in W("choice", f"{n}. {{cost}}: {{do:steps}}.", f"{n}. {{cost}} - {{do:steps}}.", tree=Node("paying_option", cost=Hole("cost"), then=Hole("do")))),
     *W("sentence", _IN_ORDER + ". {options:choice*}", tree=Node("say", then=Node("in_order", **_NEXT))),
     *W("sentence", _IN_ORDER + " (up~to {most:NUMBER} effects). {options:choice*}", tree=Node("say", then=Node("in_order", most=Hole("most"), **_NEXT))),
     *W("ability_line", f"{{modifiers:modifier*?}} {{trigger}}, {_IN_ORDER} (up~to {{most:NUMBER}} times~per~turn). {{options:choice*}}", tree=Node(
@@ -246,6 +261,7 @@ OF_EFFECTS = [
     *_of_effects("activate a~random~ability~that~hasn't~been~activated~yet~from~the~following", random=1, unused=1),
     *_of_effects(f"choose: gain {_EFFECTS}", several=_SEVERAL),
     *_of_effects("choose 1 of~the~following~effects"),
+    *_of_effects("choose~one|choose~one~of~the~following|choose~one~of~these|choose~one~of~the~following~effects|choose~1|choose~1~of~the~following"),
     *_of_effects(f"choose {_EFFECTS}", several=_SEVERAL),
     *(w for tail in (". {cards:bullet*}", ": {cards:bullet*}", ": {cards:NAME|}.") for w in W(
         "listing", "choose {several:NUMBER} of~the~following~cards to~put|to~add into~your~hand|to~your~hand" + tail, tree=Node("choose", several=_SEVERAL, options=Each("cards", _ADDED_ITEM)))),
@@ -259,4 +275,4 @@ OF_LINES = [
 ]
 
 # The first of two that say the same is taken: “one of the following” before “so many of the following”.
-PRINTED_CHOICES = [*LISTS, *CHOICES, *IN_ORDER, *SELECTED, *PLAYED_AS, *OF_CARDS, *OF_EFFECTS, *OF_LINES]
+PRINTED_CHOICES = [*LISTS, *OPTION, *CHOICES, *IN_ORDER, *SELECTED, *PLAYED_AS, *OF_CARDS, *OF_EFFECTS, *OF_LINES]
