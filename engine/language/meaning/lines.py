@@ -28,6 +28,8 @@ from engine.language.unknown_x import letters_given, own_parts
 
 NOTHING = Node("body", sentences=(Node("remark"),))
 TOLD_TWICE = ("X is what is paid, so the text cannot say that it is something else", "Xは支払った値なので、別の値だと書くことはできません")
+AT_ITS_PLAYING = ("what is so as the card is played is no part of what holds while it is there; begin the line with that moment (“Fanfare: …”)",
+                  "プレイした時のことは、場にある間続く効果の条件になりません。「ファンファーレ：」のように、いつのことかを行のはじめに書いてください")  # fmt: skip
 TURNS = ("turn_start", "turn_end")  # moments at which nothing has been spoken of
 
 class Lines:
@@ -217,6 +219,8 @@ class Lines:
             return [replacing.stays(b, s)]
         if s.kind == "while" or (s.kind == "if" and "otherwise" not in s):  # of what holds, “if” says the same
             test, inner = b.make("condition", s["condition"]), Node("say", {"then": s["then"]})
+            if b.first:
+                raise NoMeaning("condition", "already", AT_ITS_PLAYING)
             if s["condition"].kind == "has_points" and s.kind == "if" and any(part.kind == "give" for part in own_parts(s["then"])):
                 raise NoMeaning("static", "give")  # “Rally (10): Give …” is done, once so much has been reached
             return self.holding(inner, test if condition is None else (lambda ctx: condition(ctx) and test(ctx)))

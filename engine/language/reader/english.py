@@ -124,6 +124,12 @@ def _pattern(spelling: str) -> re.Pattern[str]:
     return re.compile(out + (r"(?!'?\w)" if spelling[-1].isalnum() else ""))
 
 
+def _ended_in_quotes(text: str, at: int) -> bool:
+    """Whether a new sentence begins at a place, behind a quoted one that has the only full stop: “give it "Ward." Draw a card.”."""
+    before = text[:at].rstrip()
+    return text[at].isupper() and before[-1:] in ('"', "”") and before[-2:-1] == "."
+
+
 class EnglishWords:
     """What may stand at a place: a literal, a word of the game, a name, a number."""
 
@@ -175,7 +181,7 @@ class EnglishWords:
             stopped = low[:at].rstrip()[-1:] in ".:"
             if at == len(low):
                 return [Match(END, None, at), Match(STOP, "", at)]
-            if low[at] == "(" and stopped:  # what stands in brackets behind a sentence: its full stop ends what the sentence gives, too
+            if (low[at] == "(" and stopped) or _ended_in_quotes(text, at):  # its full stop ends the sentence that gives what is quoted, or explained, too
                 return [*self._at(text, low, at, stopped, game, names), Match(STOP, "", at)]
             return list(self._at(text, low, at, stopped, game, names))
 
