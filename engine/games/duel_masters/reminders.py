@@ -1,5 +1,7 @@
 """What cards of Duel Masters explain in brackets, keyword by keyword: the words such an explanation may be made of, and what it must say."""
 
+from collections.abc import Mapping
+
 from engine.language.brackets import Reminder, reminder
 
 _GRAMMAR = (
@@ -215,8 +217,17 @@ _SAYS = {
 _BARE = frozenset((_SHARED, _ENGLISH[-1][0], _JAPANESE[-1][0]))  # after any sentence: the words that are listed, and no others
 
 
-def _joined(grammar: str, rows: tuple[tuple[str, str], ...]) -> list[Reminder]:
-    return [reminder(after, words if after in _BARE else f"{words} {grammar}", *_SAYS.get(after, ())) for after, words in rows]
+def joined(*languages: tuple[str, tuple[tuple[str, str], ...]], says: Mapping[str, tuple[str, int | None]]) -> tuple[Reminder, ...]:
+    """The explanations of some languages, each given as its words that join and its rows of (after what, words).
+
+    Raises ValueError where `says` speaks of what no row stands after: it would hold of no explanation.
+    """
+    nowhere = set(says) - {after for _, rows in languages for after, _ in rows}
+    if nowhere:
+        raise ValueError(f"no explanation stands after {', '.join(sorted(nowhere))}")
+    return tuple(
+        reminder(after, words if after in _BARE else f"{words} {grammar}", *says.get(after, ())) for grammar, rows in languages for after, words in rows
+    )
 
 
-REMINDERS: tuple[Reminder, ...] = (*_joined(_GRAMMAR, _ENGLISH), *_joined(_GRAMMAR_IN_JAPANESE, _JAPANESE))
+REMINDERS: tuple[Reminder, ...] = joined((_GRAMMAR, _ENGLISH), (_GRAMMAR_IN_JAPANESE, _JAPANESE), says=_SAYS)

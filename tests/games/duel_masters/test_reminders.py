@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.duel_masters.reminders import joined
 from tests.games.duel_masters.test_words import done
 
 NINJA = "(相手のクリーチャーが攻撃またはブロックした時、自分のマナゾーンにカードが{n}枚以上あり、その攻撃中に「ニンジャ・ストライク」能力を使っていなかった場合、このシノビをコストを支払わずに召喚してもよい。そのターンの終わりに、このシノビを自分の山札の一番下に置く)"
@@ -44,3 +45,11 @@ def test_a_bracket_must_say_what_the_keyword_means(kind: str, lang: str, right: 
 def test_numbers_of_the_line_itself_may_come_again(line: str) -> None:
     """What is given beside the keyword may be explained with it."""
     assert done(line, "creature", "en" if line.isascii() else "ja") != ""
+
+
+def test_what_an_explanation_must_say_is_asked_after_a_word_that_stands() -> None:
+    """A slip in the word would leave an explanation unasked without a sign: it fails as the game is loaded."""
+    rows = (("blocker", "block it"),)
+    assert len(joined(("a", rows), says={"blocker": ("block", None)})) == 1
+    with pytest.raises(ValueError, match="bloker"):
+        joined(("a", rows), says={"bloker": ("block", None)})
