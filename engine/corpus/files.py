@@ -73,6 +73,7 @@ def words_of(game: Game) -> GameWords:
         no_numbers=game.no_numbers,
         special=frozenset(game.special),
         counters=frozenset(c.id for c in game.counters if c.given and c.of == "card"),
+        given_with={z.id: z.given_with for z in game.zones if z.given_with},
         attached=frozenset(z.attached for z in game.zones if z.attached),
         spelled={c: printed_words(v, c) for c in ("kind", "class", "trait")},
         table=game.table,

@@ -25,6 +25,7 @@ class GameWords:
     no_numbers: Mapping[tuple[str, str], Bilingual] = field(default_factory=dict)  # by key and what stands there: the line that says it
     special: frozenset[str] = frozenset()  # what a copy of a card can be
     history: frozenset[str] = frozenset()
+    given_with: Mapping[str, str] = field(default_factory=dict)  # by zone: what its cards are of another, with which they are written
     attached: frozenset[str] | None = None  # what can belong to another card: its "pilot", cards "under" it
     spelled: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by category: a word as it is read -> its id
     keys: Mapping[str, str] = field(default_factory=dict)  # what a zone or points are called, in either language -> the key of a board

@@ -118,7 +118,9 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
         elif key == "deck" and isinstance(e.value, str) and (n := unnamed(e.value, names)) is not None:
             changes["deck_size"], zones[key] = n, ()
         else:
-            zones[key] = cards_in(e, words, names, key)
+            zones[key] = placed = cards_in(e, words, names, key)
+            if placed and key in words.given_with:
+                _with_its_card(e, written, words.given_with[key], placed[0].name)
     if life:
         _life_once(life)
         points = {name: n for name, n in points.items() if name not in words.life or name == life[0][0]}
@@ -126,6 +128,18 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
         if life[0][0] not in ("leader", "damage") and leader is not None:
             changes["leader"] = replace(leader, defense=None, damage=0)
     return replace(below, zones=zones, points=points, **changes)
+
+
+def _with_its_card(spot: Spot, zone: str, key: str, card: str) -> None:
+    """Add the problem that cards are given in a zone in which they lie only with another card, with the key of that card that holds them."""
+    right = f"{{card: …, {key}: {card if key == 'pilot' else f'[{card}]'}}}"
+    spot.problem(
+        f"Cards lie there only with another card. Write them with that one, in its own zone: “{right}”.",
+        f"ここのカードは必ずほかのカードに付いています。そのカードの領域に「{right}」と書いてください。",
+        zone,
+        (right,),
+        key=True,
+    )
 
 
 def _life_once(said: Sequence[tuple[str, Spot]]) -> None:

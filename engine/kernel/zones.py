@@ -30,8 +30,9 @@ class Zone:
     ``table`` is the zone where cards are in play. Abilities of cards that lie where it ``listens`` can wait for what happens to others.
     No rule reads cards any more that lie where it ``rests``, so that a loop is found though they grow. A card that is where it is ``gone``
     counts as nowhere. The cards of a zone that is told ``from_top`` are written in that order; the last to come lies on top. ``attached``
-    is what cards there are to the card to which they belong: its "pilot", or cards "under" it. Where only a part of a card lies there,
-    ``line`` is the kind of line that is that part ("crest"): no other card does.
+    is what cards there are to the card to which they belong: its "pilot", or cards "under" it; a board puts cards "under" another, too,
+    that come to lie ``beside`` it in a zone of their own. Where only a part of a card lies there, ``line`` is the kind of line that is
+    that part ("crest"): no other card does.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Zone:
     gone: bool = False
     from_top: bool = False
     attached: Literal["", "pilot", "under"] = ""
+    beside: bool = False
     line: str = ""
     label: Bilingual = field(init=False)
 
@@ -63,7 +65,12 @@ class Zone:
     @property
     def holds_cards(self) -> bool:
         """Whether cards lie there by themselves: neither a player's own place nor one for a card's pilot or what is beneath it."""
-        return self.shape != "seat" and not self.attached and self.id != RESOLVING.id
+        return self.shape != "seat" and not self.given_with and self.id != RESOLVING.id
+
+    @property
+    def given_with(self) -> Literal["", "pilot", "under"]:
+        """What a board names the cards there as, of the card to which they belong; "" where they lie by themselves."""
+        return "under" if self.beside else self.attached
 
     def shows(self, to_owner: bool, face_down: bool) -> bool:
         """Whether a card there shows its face to its owner, or to anybody else."""

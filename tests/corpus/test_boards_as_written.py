@@ -53,3 +53,18 @@ def test_a_zone_that_is_one_text_is_edited_as_a_list(board, after):
 def test_cards_divided_otherwise_are_told_how(written):
     (wrong,) = fails({"turn": "me", "me": {"hand": [written]}}, ["nothing is done"], ["my hand is empty"])
     assert "divided by a comma and a space" in wrong
+
+
+@pytest.mark.parametrize(
+    "game, zone, right",
+    [
+        ("duel-masters", "castles", "{card: …, under: [Basara]}"),
+        ("duel-masters", "under", "{card: …, under: [Basara]}"),
+        ("shadowverse", "aboard", "{card: …, pilot: Fairy}"),
+    ],
+)
+def test_what_lies_only_with_another_card_is_written_with_it(game, zone, right):
+    card = right.removesuffix("]}").removesuffix("}").split()[-1].lstrip("[")
+    (wrong,) = fails({"turn": "me", "me": {zone: [card]}}, ["nothing is done"], ["my hand is empty"], game=game)
+    assert "only with another card" in wrong
+    assert wrong.endswith(f"(nearest: {right})")

@@ -18,7 +18,7 @@ ZONES = (
     RESOLVING,
     Zone(
         "castles", "fortified shields", "要塞化されたシールド", shown_as=("Castles on shields", "要塞化した城"), sees="all", place=4,
-        listens=True,
+        listens=True, beside=True,
     ),
     Zone(
         "under", "pile beneath", "下に重ねられたカード", shown_as=("Beneath other cards", "下に重ねられたカード"), sees="all", place=4,
