@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.kernel.bilingual import Bilingual
+from engine.kernel.figures import FIGURES
 from engine.kernel.removal import end_with_sources
 from engine.kernel.trace import Event, Message
 
@@ -44,6 +45,10 @@ class Behaviour:
     def points(self, state: State, player: Player, name: str) -> int:
         """A player's points of that name: as they are counted, or as they follow from the table."""
         return state.point(player, name)
+
+    def figure(self, run: Run, thing: Thing, name: str) -> int:
+        """A figure of a card by its name (:data:`~engine.kernel.figures.FIGURES`), as texts speak of it: damage lowers defense."""
+        return FIGURES[name](thing)
 
     def payable(self, run: Run, player: Player, name: str, n: int) -> bool:
         """Whether a player could pay so many points of that name."""

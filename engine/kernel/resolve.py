@@ -86,6 +86,10 @@ class Context:
         """The controller's opponent."""
         return OTHER[self.me]
 
+    def figure(self, t: Thing, name: str) -> int:
+        """A figure of a card by its name, as the game has texts read it."""
+        return self.run.game.behaviour.figure(self.run, t, name)
+
 
 def tell(run: Run, kind: str, key: str, p: Pending) -> int:
     """Add a frame about what waited, and give its number."""

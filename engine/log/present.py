@@ -10,6 +10,7 @@ from engine.kernel.cards import LINES
 from engine.kernel.questions import POOL_ORDER, POOL_PLAYER, STACK_ORDER
 from engine.kernel.reckoning import named
 from engine.kernel.run import Run
+from engine.kernel.shown import figure_shown
 from engine.kernel.state import PLAYERS, ReckonKey, State, Thing, label_in
 from engine.kernel.trace import Decision, Frame, Message
 from engine.log.contract import (
@@ -32,7 +33,7 @@ from engine.log.wording import say, say_message, wording
 SCHEMA = 1
 
 
-def thing_json(t: Thing) -> ThingJson:
+def thing_json(t: Thing, run: Run) -> ThingJson:
     """A card on the table: id, names, figures as they are now, what is on it."""
     made: ThingJson = {
         "id": t.id,
@@ -46,7 +47,7 @@ def thing_json(t: Thing) -> ThingJson:
         "label": label_in(t.label, "en"),
         "cost": t.cost,
         "attack": t.attack,
-        "defense": t.left if t.defense is not None else None,
+        "defense": figure_shown(run, t, "defense") if t.defense is not None else None,
         "max_defense": t.defense,
         "damage": t.damage,
         "keywords": list(dict.fromkeys(t.keywords)),
@@ -79,7 +80,7 @@ def state_json(state: State, run: Run, cards: Cards) -> StateJson:
         t = state.things[i]
         made = cards.get(t)
         if made is None:
-            made = cards[t] = thing_json(t)
+            made = cards[t] = thing_json(t, run)
         return made
 
     players: dict[str, SideJson] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from engine.kernel import figures
+from engine.kernel.shown import figure_shown
 from engine.kernel.state import ReckonKey, Thing
 from engine.language.tree import Node
 from engine.play.details import figure_holds
@@ -27,7 +27,7 @@ def stats(j: Judge, node: Node) -> bool:
     """Whether each of these cards has this attack and this defense left."""
 
     def so(t: Thing) -> bool:
-        return t.zone not in j.run.game.resting and (t.attack, t.left) == (node["attack"], node["defense"])
+        return t.zone not in j.run.game.resting and (t.attack, figure_shown(j.run, t, "defense")) == (node["attack"], node["defense"])
 
     held = j.each(node, so)
     if not held and len(node["cards"]) == 1 and any(so(t) for f in j.frames for t in j.known(node["cards"][0], f)):
@@ -37,10 +37,7 @@ def stats(j: Judge, node: Node) -> bool:
 
 def attribute(j: Judge, node: Node) -> bool:
     """Whether a figure of each of these cards is as said."""
-    read = figures.FIGURES.get(node["attribute"])
-    if read is None:
-        return j.each(node, lambda t: figure_holds(node["amount"], t.counters.get(node["attribute"], 0)))
-    return j.each(node, lambda t: figure_holds(node["amount"], read(t)))
+    return j.each(node, lambda t: figure_holds(node["amount"], figure_shown(j.run, t, node["attribute"])))
 
 
 def figure_went(j: Judge, node: Node) -> bool:
@@ -109,12 +106,11 @@ def _moved(j: Judge, node: Node) -> int | None:
             return len(j.zone_ids(node["place"]))
         if "point" in node:
             return j.run.game.behaviour.points(j.at.state, node["who"], node["point"])
-        read = figures.FIGURES.get(node["attribute"])
         things = j.spoken_of(node["card"])
         if len(things) != 1:
             return None
         counted = last_count(j, things[0], node["attribute"])
-        return counted if counted is not None else read(things[0]) if read is not None else 0
+        return counted if counted is not None else figure_shown(j.run, things[0], node["attribute"])
 
     now, before = value(), j.at
     try:

@@ -11,6 +11,7 @@ from engine.kernel.agenda import Pending
 from engine.kernel.cards import Ability
 from engine.kernel.happenings import ScenarioWording
 from engine.kernel.run import Run
+from engine.kernel.shown import figure_shown
 from engine.kernel.state import State
 from engine.kernel.trace import Event, Frame
 from engine.language.tree import Node
@@ -37,6 +38,7 @@ class Happenings:
 
     def __init__(self, run: Run, naming: Naming, same_text: SameText) -> None:
         self.naming = naming
+        self.run = run
         self.frames = run.frames
         self.same_text = same_text
         self.statements = statements(run.game.vocabulary)
@@ -234,7 +236,9 @@ def comes_to(happenings: Happenings, node: Node) -> Seen:
 
     def is_so(f: Frame, i: int) -> bool:
         t = f.state.things.get(i)
-        return t is not None and t.zone == happenings.table and (t.attack, t.left) == (node["attack"], node["defense"])
+        if t is None or t.zone != happenings.table or t.attack != node["attack"]:
+            return False
+        return bool(figure_shown(happenings.run, t, "defense") == node["defense"])
 
     def seen(f: Frame) -> bool:
         return f.n > 0 and any(is_so(f, i) and not is_so(happenings.frames[f.n - 1], i) for i in happenings.ids(node["card"], f))

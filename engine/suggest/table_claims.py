@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.kernel import calculation
 from engine.kernel.run import Run
+from engine.kernel.shown import figure_shown
 from engine.kernel.state import State, Thing
 from engine.kernel.trace import Frame
 from engine.language.tree import Node
@@ -53,9 +54,10 @@ class TableClaims:
                 yield Claim(Node("piloted", cards=(vehicle,), pilot=name), n, 62)
         if t.zone != self.run.game.table:
             return
-        if was is not None and (was.attack, was.left) != (t.attack, t.left):
+        left = figure_shown(self.run, t, "defense")
+        if was is not None and (was.attack, figure_shown(self.run, was, "defense")) != (t.attack, left):
             if t.defense is not None:
-                yield Claim(Node("stats", cards=(name,), attack=t.attack or 0, defense=t.left), n, 63)
+                yield Claim(Node("stats", cards=(name,), attack=t.attack or 0, defense=left), n, 63)
             elif t.attack != was.attack:
                 yield Claim(Node("attribute", cards=(name,), attribute="power", amount=exactly(t.attack or 0)), n, 63)
         for word in dict.fromkeys(t.keywords):
@@ -104,7 +106,7 @@ class TableClaims:
                 place = Node("place", who=t.controller, zone=t.zone)
                 yield Claim(Node("located", cards=(name,), place=place, negated=0), n, 49)
             if was is None and t.zone == self.run.game.table and t.attack is not None and t.defense is not None:
-                yield Claim(Node("stats", cards=(name,), attack=t.attack, defense=t.left), n, 46)
+                yield Claim(Node("stats", cards=(name,), attack=t.attack, defense=figure_shown(self.run, t, "defense")), n, 46)
         for t in now.things.values():
             if t.zone == self.run.game.table and t.id not in aboard and boarded(t) and (name := self.descriptions.name(t.id, now)):
                 yield Claim(Node("no_pilot", cards=(name,)), n, 59)

@@ -62,7 +62,7 @@ def charm(run: Run, r: Request) -> None:
     for one in (*all_of_them, by) if by is not None else all_of_them:
         run.happen(Event("marked", one.id, r.who, 1, mark="tapped"))
     figure = which(run, r.who, by) if by is not None else ""
-    value = number(by, figure) if by is not None else 0
+    value = number(run, by, figure) if by is not None else 0
     ids = [one.id for one in all_of_them]
     put_forward(run, "charm", r.who, run.state.things[t.id], TEXTS["charm"], lambda run: charmed(run, ids, by, figure, value))
 
@@ -91,9 +91,9 @@ def which(run: Run, who: Player, by: Thing) -> str:
     return FIGURES[run.decide("choice", who, prompt, options, wish=number_wished(run, range(1, len(FIGURES) + 1)))][0]
 
 
-def number(t: Thing, figure: str) -> int:
+def number(run: Run, t: Thing, figure: str) -> int:
     """A figure of a supporter as it is now."""
-    return (t.attack if figure == "attack" else t.defense) or 0
+    return run.game.behaviour.figure(run, t, figure)
 
 
 def charmed(run: Run, charming: list[int], by: Thing | None, figure: str, declared: int) -> None:
@@ -110,7 +110,7 @@ def charmed(run: Run, charming: list[int], by: Thing | None, figure: str, declar
     if by is not None and supports(run, by):
         run.cite(rule.CHARM_SUPPORT)
         how = run.answer(rule.CHARM_SUPPORT)
-        n = declared if how == "as-declared" else number(run.state.things[by.id], figure)
+        n = declared if how == "as-declared" else number(run, run.state.things[by.id], figure)
         lend(run, t, by, figure, n)
         run.announce(Event("supports", by.id, by.controller, target=first))
     for i in charming:

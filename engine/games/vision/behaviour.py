@@ -65,6 +65,12 @@ class Vision(Behaviour):
         t = run.state.things.get(event.subject) if event.type == "entered" else None
         return t is not None and not uniting.united(run, t, event.player)
 
+    def figure(self, run: Run, thing: Thing, name: str) -> int:
+        """Damage lies on a card beside its toughness, by the rule; of life it is what is left."""
+        if name != "defense" or not thing.damage or thing.zone == "leader" or run.ask(rule.TOUGHNESS) == "lowered":
+            return super().figure(run, thing, name)
+        return thing.defense or 0
+
     def payable(self, run: Run, player: Player, name: str, n: int) -> bool:
         """Nodes are paid with as the rules of nodes have it."""
         return nodes.payable(run, player, n) if name == "node" else super().payable(run, player, name, n)

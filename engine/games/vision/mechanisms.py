@@ -24,7 +24,6 @@ from engine.games.vision.courses import COURSES
 from engine.games.vision.figures import FIGURES_AND_COSTS
 from engine.games.vision.words import WORDS
 from engine.kernel.cards import Ability, Test, Trigger
-from engine.kernel.figures import FIGURES
 from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -166,8 +165,8 @@ def bring_back(b: Bench, node: Node) -> Operation:
 @means("test", "more_than_its")
 def more_than_its(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
     """Two figures of one card compared."""
-    first, second = FIGURES[node["first"]["name"]], FIGURES[node["second"]["name"]]
-    return lambda ctx, t: first(t) > second(t)
+    first, second = node["first"]["name"], node["second"]["name"]
+    return lambda ctx, t: ctx.figure(t, first) > ctx.figure(t, second)
 
 
 @means("printed", "below_void")

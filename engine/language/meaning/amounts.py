@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.figures import FIGURES
 from engine.kernel.history import counted, past
 from engine.kernel.questions import FIGURE_BEFORE
 from engine.kernel.resolve import Context
@@ -148,10 +147,10 @@ def known_figure(ctx: Context, i: int, name: str) -> int:
     t = ctx.state.things[i]
     for e in (*reversed(ctx.last), ctx.event):
         if e is not None and e.subject == i and e.before is not None and e.before.zone != t.zone:
-            return FIGURES[name](e.before)
+            return ctx.figure(e.before, name)
     if t.zone != ctx.origin.zone and i == ctx.source:
-        return FIGURES[name](ctx.origin)
-    return FIGURES[name](t)
+        return ctx.figure(ctx.origin, name)
+    return ctx.figure(t, name)
 
 
 def before_figure(ctx: Context, i: int, name: str) -> int:
@@ -161,7 +160,7 @@ def before_figure(ctx: Context, i: int, name: str) -> int:
             struck = name == "defense" and "last_defense" in e.before.counters and e.before.left <= 0
             if struck and ctx.run.ask(FIGURE_BEFORE) == "before-the-debuff":
                 return e.before.counters["last_defense"]
-            return max(0, FIGURES[name](e.before)) if name == "defense" else FIGURES[name](e.before)
+            return max(0, ctx.figure(e.before, name)) if name == "defense" else ctx.figure(e.before, name)
     return known_figure(ctx, i, name)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from engine.kernel import simultaneous
 from engine.kernel.cards import Definition
 from engine.kernel.cards import Operation as Operation  # what an effect becomes
-from engine.kernel.figures import FIGURES
 from engine.kernel.gather import heard
 from engine.kernel.questions import SWEEP_HEALING, SWEEP_TARGETS, Batch
 from engine.kernel.resolve import Context
@@ -212,7 +211,7 @@ def deal_each_other(b: Bench, node: Node) -> Operation:
         ids, things = targets(ctx), ctx.run.state.things
         events = []
         for dealer, hit in ((ids[0], ids[1]), (ids[1], ids[0])) if len(ids) == 2 else ():
-            e = Event("damaged", hit, things[hit].controller, max(0, FIGURES[name](things[dealer])), dealer, by="effect", of=things[dealer].controller)
+            e = Event("damaged", hit, things[hit].controller, max(0, ctx.figure(things[dealer], name)), dealer, by="effect", of=things[dealer].controller)
             e.before = things[hit]
             events.append(e)
         sweep(ctx, events)

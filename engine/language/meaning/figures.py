@@ -113,7 +113,7 @@ def halve(b: Bench, node: Node) -> Operation:
         ids = targets(ctx)
         for i in ids:
             t = ctx.state.things[i]
-            had = {"cost": t.cost or 0, "attack": t.attack or 0, "defense": t.left}[name]
+            had = {"cost": t.cost or 0, "attack": t.attack or 0, "defense": ctx.figure(t, "defense")}[name]
             less = had - (had + up) // 2
             if name == "cost":
                 moves.change(ctx.run, t, cost=had - less)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from engine.kernel.figures import FIGURES
 from engine.kernel.history import Record, as_records, past
 from engine.kernel.notes import ALSO_NAMED, FORMS
 from engine.kernel.questions import NAMES_SPOKEN
@@ -117,7 +116,7 @@ def extreme(select: Callable[[Context], list[int]], name: str, highest: bool) ->
         if not ids:
             return []
         things = ctx.run.state.things
-        values = {i: FIGURES[name](ctx.recalled.get(i) or things[i]) for i in ids}
+        values = {i: ctx.figure(ctx.recalled.get(i) or things[i], name) for i in ids}
         top = (max if highest else min)(values.values())
         return [i for i in ids if values[i] == top]
 
@@ -291,9 +290,8 @@ def no_kind(b: Bench, node: Node) -> Fits:
 
 @means("test", "figure")
 def by_figure(b: Bench, node: Node) -> Fits:
-    read = FIGURES[node["attribute"]["name"]]
-    within = b.make("bound", node["bound"])
-    return lambda ctx, t: within(ctx, read(t))
+    name, within = node["attribute"]["name"], b.make("bound", node["bound"])
+    return lambda ctx, t: within(ctx, ctx.figure(t, name))
 
 
 @means("test", "with_keyword")

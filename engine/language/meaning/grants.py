@@ -243,7 +243,7 @@ def double(b: Bench, node: Node) -> Operation:
         ids = in_order(ctx, targets(ctx))
         for i in ids:
             t = ctx.state.things[i]
-            strengthen(ctx, i, (t.attack or 0, 0) if name == "attack" else (0, t.left), duration(ctx))
+            strengthen(ctx, i, (t.attack or 0, 0) if name == "attack" else (0, ctx.figure(t, "defense")), duration(ctx))
         ctx.it = tuple(ids)
 
     return operation

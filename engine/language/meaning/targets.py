@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.kernel.cards import Choice
-from engine.kernel.figures import FIGURES
 from engine.kernel.history import counted
 from engine.kernel.questions import SELECTED_ENOUGH, reads
 from engine.kernel.resolve import Context
@@ -257,7 +256,7 @@ def in_total(b: Bench, node: Node) -> tuple[Node, Total | None]:
         return node, None
     name, within = said["attribute"]["name"], b.make("bound", said["bound"])
     bare = Node(node.kind, {**dict(node.parts), "tests": tuple(t for t in tests if t is not said)})
-    return bare, lambda ctx, ids: within(ctx, sum(FIGURES[name](ctx.state.things[i]) for i in ids))
+    return bare, lambda ctx, ids: within(ctx, sum(ctx.figure(ctx.state.things[i], name) for i in ids))
 
 
 def pick(ctx: Context, who: str, ids: list[int], most: int, text: object, may_stop: bool, total: Total | None = None) -> list[int]:

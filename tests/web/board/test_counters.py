@@ -53,6 +53,11 @@ def test_what_only_the_rules_remember_is_not_shown(toy):
     assert [badge.name for badge in tokens(toy, card)] == ["rung"]
 
 
+def test_damage_is_drawn_where_the_figures_are_the_same_with_it(toy):
+    beside, lowering = {"damage": 2, "defense": 3, "max_defense": 3}, {"damage": 2, "defense": 1, "max_defense": 3}
+    assert [[badge.shown for badge in tokens(toy, {"counters": {}, **figures})] for figures in (beside, lowering)] == [["−2"], []]
+
+
 def test_a_card_lies_on_its_side_by_the_counter_that_its_game_names(toy):
     card = {"counters": {"laid-down": 1}}
     assert (is_turned(toy, card), is_turned("shadowverse", card)) == (True, False)
