@@ -130,6 +130,15 @@ def place_of_ones_own(person: Person, path: str, text: str) -> dict[str, Any] | 
     return {"change": change, "seen": writing.seen_hash(change), "lines": difference(change.text or "", text)}
 
 
+def about(path: str, text: str, into: str | None = None) -> str:
+    """What is begun with this text: ``translation``, ``change`` (of what is published), ``ruling`` (a new one), or ``""``."""
+    if into:
+        return "translation"
+    if path in current.published().files.texts:
+        return "change"
+    return "ruling" if text and (not path or folder_of(path) == FOLDERS[0]) else ""
+
+
 def row(proposal: Proposal, person: Person) -> dict[str, Any]:
     """A proposal in the queue: how old, how large, what it could break, and whether readers wait for it."""
     changes = list(proposal.changes.all())

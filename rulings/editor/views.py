@@ -124,6 +124,7 @@ def new(request: HttpRequest) -> HttpResponseBase:
     context["revision"] = request.GET.get("revision", "")
     if (into := request.GET.get("translate")) in LANGUAGES and text:
         context |= {"into": into, "notes": [note for note in checking.notes_of(current.published(), path) if note.wants == into]}
+    context["about"] = shown.about(path, text, context.get("into"))
     return render(request, "editor/new.html", context)
 
 

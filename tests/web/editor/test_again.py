@@ -51,6 +51,15 @@ def test_the_published_one_is_a_pattern_for_everybody(client, published):
     assert "ruling: my-ruling" in typed_in(client.get(f"/editor/new/?like={PATH}").text)
 
 
+@pytest.mark.parametrize(("asked", "said"), [
+    ({"game": "vision"}, "A new ruling"), ({"like": PATH}, "A new ruling"), ({"path": PATH}, "Propose a change"), ({"path": CARDS}, "Propose a change"),
+    ({"path": PATH, "translate": "ja"}, "Into Japanese"), ({}, "Propose something"),
+])  # fmt: skip
+def test_the_page_is_headed_by_what_is_written_there(client, published, asked, said):
+    page = client.get("/editor/new/", asked, headers=EN).text
+    assert re.search("<h1>(.*?)</h1>", page, re.S)[1].strip() == said
+
+
 @pytest.mark.parametrize("asked", [{"like": "nothing"}, {"like": CARDS}, {"like": "claims.yaml"}, {"like": "../x", "of": "x"}, {"like": NEW, "of": "1"}])
 def test_a_pattern_that_there_is_not_is_no_fault(client, published, people, asked):
     client.force_login(people["contributor1"])
