@@ -55,10 +55,19 @@ def has(e: Event, detail: Detail, said: Said, f: Frame, naming: Naming) -> bool:
     if not isinstance(said, Node):
         return False
     if detail.what == "thing":
-        return naming.means(said, thing_of(detail, e), f.state)
+        id = thing_of(detail, e)
+        return naming.means(said, id, f.state) and not _another_by_then(said, id, e, f, naming)
     if detail.what == "figure":
         return figure_holds(said, figure_of(detail, e))
     return tuple(getattr(e, detail.key)) == stats_of(said)
+
+
+def _another_by_then(said: Node, id: int, e: Event, f: Frame, naming: Naming) -> bool:
+    """Whether a thing of that name had been turned into another card when something happened, and was still that."""
+    name, t = said.get("name"), f.state.things.get(id)
+    if name is None or name in naming.labels or t is None or t.card.slug == name:
+        return False
+    return e.before is None or id != e.subject or e.before.card.slug != name
 
 
 def told(e: Event, detail: Detail, state: State, name: Name) -> Said | None:

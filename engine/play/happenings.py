@@ -53,10 +53,19 @@ class Happenings:
         names = self.naming.seen
         known = self.found.get(node)
         if known is None or known[0] is not f.state or known[1] != names:
-            known = self.found[node] = (f.state, names, self.naming.all(node, f.state))
+            known = self.found[node] = (f.state, names, self.called(node, f, self.naming.all(node, f.state)))
         if "place" not in node or f.n == 0:
             return known[2]
         return [*known[2], *self.naming.all(node, self.frames[f.n - 1].state)]  # where it lay before that happened
+
+    def called(self, node: Node, f: Frame, ids: list[int]) -> list[int]:
+        """Those of these things that bear the name at a frame, or did just before: what has been turned into another card is that one from then on."""
+        name = node.get("name")
+        if name is None or name in self.naming.labels:
+            return ids
+        moments = (f.state, self.frames[f.n - 1].state) if f.n else (f.state,)
+        others = [i for i in ids if all(i in s.things and s.things[i].card.slug != name for s in moments)]
+        return [i for i in ids if i not in others] if others else ids
 
     def seen(self, node: Node) -> Seen:
         """The test of frames for a happening. Raises LookupError for one that no frame can show."""

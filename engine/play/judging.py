@@ -95,13 +95,18 @@ class Judge:
 
         return [t for t in things if t.id == acted] if all(t.id == acted or unmoved(t) for t in things) else things
 
-    def each(self, node: Node, test: Callable[[Thing], bool], in_play: bool = False) -> bool:
+    def is_another(self, node: Node, t: Thing) -> bool:
+        """Whether a thing that was called so is another card by now; a label stays with its thing."""
+        return node.kind == "named" and node["name"] not in self.naming.labels and t.card.slug != node["name"]
+
+    def each(self, node: Node, test: Callable[[Thing], bool], in_play: bool = False, still: bool = False) -> bool:
         """Whether the test holds (or, denied, does not hold) for every card named; a card that is not there holds nothing.
 
-        With ``in_play`` of several cards of a name those in play are meant, where there are such.
+        With ``in_play`` of several cards of a name those in play are meant, where there are such; with ``still`` none that has been
+        turned into another card.
         """
         want = not node.get("negated", 0)
-        meant = [(n, tuple(self.spoken_of(n))) for n in node["cards"]]
+        meant = [(n, tuple(t for t in self.spoken_of(n) if not (still and self.is_another(n, t)))) for n in node["cards"]]
         if in_play:
             meant = [(n, tuple(t for t in things if t.zone == self.run.game.table) or things) for n, things in meant]
         if not any(things for _, things in meant):

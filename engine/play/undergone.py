@@ -27,7 +27,16 @@ def underwent(j: Judge, node: Node) -> bool:
         befallen = [any(j.happenings.underwent(f, deed, [i]) for f in j.frames) for i in ids]
         return bool(ids) and as_many(named, len(ids)) and all(b == want for b in befallen)
 
-    return all(happened_to(named) for named in node["cards"])
+    held = all(happened_to(named) for named in node["cards"])
+    if want and not held and any(j.happenings.underwent(f, deed, j.naming.all(named, f.state)) for f in j.frames for named in node["cards"]):
+        j.remark = TURNED_BY_THEN
+    return held
+
+
+TURNED_BY_THEN = {
+    "en": "By the time that happened it had been turned into another card: write that card's name, or give it a label (as: …).",
+    "ja": "それが起きた時点では、すでに別のカードに変身していました。変身後のカード名で書くか、as: で区別してください。",
+}
 
 
 def count_of(j: Judge, node: Node) -> bool:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 def located(j: Judge, node: Node) -> bool:
     """Whether the named cards are in a place."""
     if node["place"].kind == "nowhere":
-        return all(j.inside(node["place"], t) or turned_into_another(j, n, t) for n in node["cards"] for t in j.things(n))
-    return j.each(node, lambda t: j.inside(node["place"], t))
+        return all(j.inside(node["place"], t) or j.is_another(n, t) for n in node["cards"] for t in j.things(n))
+    return j.each(node, lambda t: j.inside(node["place"], t), still=True)
 
 
 def lies_with(j: Judge, node: Node) -> bool:
@@ -37,11 +37,6 @@ def beside(j: Judge, node: Node) -> bool:
         return bool(beyond) and all(beyond)
 
     return j.each(node, lies)
-
-
-def turned_into_another(j: Judge, named: Node, t: Thing) -> bool:
-    """Whether a thing that was called so is another card by now; a label stays with its thing."""
-    return named.kind == "named" and named["name"] not in j.naming.labels and t.card.slug != named["name"]
 
 
 def contents(j: Judge, node: Node) -> bool:
@@ -73,7 +68,8 @@ def ends_with(j: Judge, node: Node) -> bool:
 
 def named_so(j: Judge, ids: Sequence[int], names: Sequence[Node]) -> bool:
     """Whether the first of these things are those named, one for each name, in that order."""
-    return all(i in j.naming.all(named, j.at.state) for i, named in zip(ids, names, strict=False))
+    things = j.at.state.things
+    return all(i in j.naming.all(named, j.at.state) and not j.is_another(named, things[i]) for i, named in zip(ids, names, strict=False))
 
 
 def count_in(j: Judge, node: Node) -> bool:
@@ -84,8 +80,9 @@ def count_in(j: Judge, node: Node) -> bool:
         ids = [i for i in ids if j.at.state.things[i].card.kind == node["kind"]]
     name = node.get("name")
     if name:
-        known = set(j.naming.all(Node("named", name=name), j.at.state))
-        ids = [i for i in ids if i in known]
+        named = Node("named", name=name)
+        known = set(j.naming.all(named, j.at.state))
+        ids = [i for i in ids if i in known and not j.is_another(named, j.at.state.things[i])]
     if "state" in node:
         ids = [i for i in ids if in_state(j.run.game, j.at.state.things[i], node["state"])]
     return figure_holds(node["amount"], len(ids))
