@@ -65,7 +65,7 @@ def said(run: Run, thing: int, head: str, at_once: Collection[str]) -> int | Non
                 run.wishes = [*join.choices(), *run.wishes]
             return 1 if join.negated else 0
     things = run.state.things
-    others = [join for join in run.joins if join.head in at_once and not join.negated]
+    others = [join for join in run.joins if join.head in ("", *at_once) and not join.negated]
     return 1 if any(things[i].owner == things[thing].owner for join in others for i in join.things) else None
 
 

@@ -14,6 +14,7 @@ NAMED = "\ue000"  # stands for the first name or quoted text of a sentence, the 
 LAST = "\uf8ff"
 ONE = f"[{NAMED}-{LAST}]"  # any of them
 SOMEBODY = r"(?:I|(?:my |the )?opponent)"
+SO_MANY = r"(?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten)"  # as a figure or a word
 CARD = rf"(?:(?:my|the|a|an|opponent's|the opponent's|my opponent's) )*{ONE}"
 CARD_JA = f"(?:自分の|相手の)?{ONE}"
 # how it is said that a figure comes to a value, between what has it and the value: where it changes, “to” says to what; without it, it changes by so much

@@ -59,7 +59,10 @@ class Happenings:
         return [*known[2], *self.naming.all(node, self.frames[f.n - 1].state)]  # where it lay before that happened
 
     def called(self, node: Node, f: Frame, ids: list[int]) -> list[int]:
-        """Those of these things that bear the name at a frame, or did just before: what has been turned into another card is that one from then on."""
+        """Those of these things that bear the name at a frame, or did just before.
+
+        What has been turned into another card is that one from then on.
+        """
         name = node.get("name")
         if name is None or name in self.naming.labels:
             return ids

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.corpus.shapes import Sentence
 from engine.kernel.game import Game
 from engine.kernel.joins import BLOCK, MAY, Join
-from engine.kernel.state import State
+from engine.kernel.state import OTHER, Player, State
 from engine.language.sentences import Act, act
 from engine.language.tree import Node
 from engine.play.naming import Location, Naming, player_of, problem
@@ -87,6 +87,13 @@ def may_do(said: Act, game: Game) -> bool:
     return plain and MAY in game.joins and said.moment is None
 
 
+def plays_meanwhile(said: Act, game: Game, turn: Player) -> bool:
+    """Whether a line says that somebody plays a card out of turn: while an action goes on, by whatever way it may come in."""
+    core = said.core
+    who = player_of(core.get("who"))
+    return MAY in game.joins and core.kind in ("play", "play_free") and not said.how and said.moment is None and who not in (None, turn)
+
+
 def standing_alone(sentence: Sentence, game: Game, path: str) -> Act:
     """What a line says that stands for itself. Raises BadInput for one that comes in while another action goes on."""
     said = act(sentence.tree)
@@ -101,8 +108,11 @@ def not_alone(said: Act, where: Location) -> None:
         raise problem(where, *NOT_ALONE, said.core.kind)
 
 
-def with_joins(when: Sequence[Sentence], game: Game, path: str) -> Iterator[tuple[Sentence, Act, Sequence[Joining]]]:
-    """The actions, each with those after it that come in while it goes on; who blocks is said after an attack alone."""
+def with_joins(when: Sequence[Sentence], game: Game, path: str, turn: Player) -> Iterator[tuple[Sentence, Act, Sequence[Joining]]]:
+    """The actions, each with those after it that come in while it goes on; who blocks is said after an attack alone.
+
+    ``turn`` is whose turn it is at first.
+    """
     acts = [act(sentence.tree) for sentence in when]
     heads = [way_in(said, game) for said in acts] if game.joins else []
     if MAY not in game.joins and heads.count(None) == len(heads):  # nothing comes in
@@ -115,11 +125,15 @@ def with_joins(when: Sequence[Sentence], game: Game, path: str) -> Iterator[tupl
             not_alone(first, Location(path, sentence))
         joins: list[Joining] = []
         n += 1
+        if first.core.kind == "end_turn":
+            turn = OTHER[turn]
         while n < len(when) and stands and first.moment is None:
             said, head = acts[n], heads[n]
-            alone = head is None and may_do(said, game)
+            plays = head is None and plays_meanwhile(said, game, turn)
+            alone = plays or (head is None and may_do(said, game))
             if (head is None and not alone) or (head == BLOCK and first.core.kind != "attack"):
                 break
-            joins.append(Joining(when[n], said, MAY if head is None else head, Location(path, when[n]), alone))
+            way = head if head is not None else "" if plays else MAY
+            joins.append(Joining(when[n], said, way, Location(path, when[n]), alone))
             n += 1
         yield sentence, first, joins

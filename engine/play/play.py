@@ -255,7 +255,7 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
         told = reckoning.now(run)
         run.emit("start", opening(board.left_out))
         reckoning.tell(run, told)
-        for sentence, said, joins in with_joins(scenario.when, staging.game, scenario.path):
+        for sentence, said, joins in with_joins(scenario.when, staging.game, scenario.path, run.state.turn):
             played.act(sentence, joins, said)
     except Ended:
         pass

@@ -28,9 +28,14 @@ def underwent(j: Judge, node: Node) -> bool:
         return bool(ids) and as_many(named, len(ids)) and all(b == want for b in befallen)
 
     held = all(happened_to(named) for named in node["cards"])
-    if want and not held and any(j.happenings.underwent(f, deed, j.naming.all(named, f.state)) for f in j.frames for named in node["cards"]):
+    if want and not held and any(_once_called_so(j, named, deed) for named in node["cards"]):
         j.remark = TURNED_BY_THEN
     return held
+
+
+def _once_called_so(j: Judge, named: Node, deed: Node) -> bool:
+    """Whether that befell what had borne the name before."""
+    return any(j.happenings.underwent(f, deed, j.naming.all(named, f.state)) for f in j.frames)
 
 
 TURNED_BY_THEN = {

@@ -141,6 +141,8 @@ def lend(run: Run, t: Thing, by: Thing, figure: str, n: int) -> None:
 
 def defend(run: Run, r: Request) -> None:
     """The other player declares a defender, or that there is none; what the charm does comes of it as the phase ends, or by rule now."""
+    if any(waits.moment == "charm" for waits in run.agenda):
+        raise Refused(rule.TURN_PHASES, Message("refused.charm-waits", {}))
     if not undefended(run.state) or run.state.things[of(run.state).charm].controller == r.who or run.agenda:
         raise Refused(rule.TURN_PHASES, Message("refused.no-charm", {}))
     d = run.state.things[r.thing] if r.thing else None

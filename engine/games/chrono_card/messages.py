@@ -102,5 +102,9 @@ MESSAGES = {
     "refused.cannot-charm": ("{source} cannot charm now", "{source}は今チャームできない"),
     "refused.cannot-defend": ("{source} cannot defend", "{source}は防御できない"),
     "refused.no-charm": ("there is no charm to defend against", "防御するチャームがない"),
+    "refused.charm-waits": (
+        "the charm has been declared and waits: a defender is declared once nobody interrupts it",
+        "チャームは宣言されて解決を待っている。防御の宣言は、誰も割り込まなくなってから行う",
+    ),
     "refused.nothing-declared": ("nothing has been declared", "何も宣言されていない"),
 }

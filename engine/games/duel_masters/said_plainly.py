@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.language.plainer import CARD, CARD_JA, ONE, SOMEBODY, Stage, decked_out
+from engine.language.plainer import CARD, CARD_JA, ONE, SO_MANY, SOMEBODY, Stage, decked_out
 
 _THINGS = rf"{CARD}(?:(?:, |,? and ){CARD})*"
 _WAYS = "shield trigger|s-trigger|g-strike|ninja strike|invasion|revolution change|attack chance|s-back"
@@ -67,7 +67,9 @@ _CAME = Stage(
     (r"^(?:my |the )?opponent's shields? (?:was|were) (?:not|never) broken$", "0 of opponent's shields were broken"),
     (r"^(\d+|two|three|four|five) of my mana (?:are|is) (?:still )?(tapped|untapped)$", r"my mana zone has \1 \2 cards"),
     (rf"^((?:.*, )?)({CARD}) (?:beats?|beaten|defeats?|defeated|wins? (?:over|against)|won (?:over|against)) ({CARD})(?: in (?:the |a |their |that )?battle)$", r"\1it happened that \2 wins the battle against \3"),
-    (rf"^({CARD}) (won|lost) (?:the |its |that |a )?battle$", lambda found: f"it happened that {found[1]} {'wins' if found[2] == 'won' else 'loses'} the battle"),
+    (rf"^({CARD}) (won|lost)(?: (?:the |its |that |a )?battle)?$", lambda found: f"it happened that {found[1]} {'wins' if found[2] == 'won' else 'loses'} the battle"),
+    (rf"^({SO_MANY}) cards? (?:was|were|is|are|went|go) (?:(?:added|taken|put) )?(?:in)?to (my|opponent's|the opponent's|my opponent's) hand$", r"the number of cards in \2 hand rose by \1"),
+    (rf"^(I|opponent|the opponent|my opponent) (?:got|gets|took|takes|picked up|picks up) ({SO_MANY}) (?:cards?|shields?)(?: into (?:my|opponent's|the) hand)?(?: from (?:my|opponent's|the) shields?(?: zone)?)?$", lambda found: f"the number of cards in {'my' if found[1] == 'I' else found[1] + chr(39) + 's'} hand rose by {found[2]}"),
     (rf"^((?:.*, )?)(?:I|opponent|the opponent|my opponent) (?:could not|couldn't|was unable to|was not able to) (?:summon|cast|use|play) ({CARD})$", r"\1\2 can't be played"),
     (rf"^((?:.*, )?)({CARD}) (?:could not|couldn't|can't|cannot) be (?:summoned|cast|used)$", r"\1\2 can't be played"),
     flags=re.IGNORECASE,
@@ -89,7 +91,8 @@ def _by_its_way(found: re.Match[str]) -> str:
 _DONE_JA = Stage(
     (r"Ｓ・トリガー|Sトリガー|シールドトリガー|シールド・トリガー", "S・トリガー"),
     (r"Ｇ・ストライク|Gストライク|G・Strike", "G・ストライク"),
-    (r"相手プレイヤーを", "相手を"),
+    (r"相手プレイヤー(?=[をに])", "相手"),
+    (rf"^({CARD_JA})[でがは](自分|相手)の?シールド(?:ゾーン)?[をに](?=攻撃)", r"\1で\2を"),
     (rf"^(?P<who>{_WHO}[はが])?(?P<way>{_JA_WAYS})(?:で|により|として|を使って|を使い)、?(?P<card>{CARD_JA})(?:の(?:呪文|クリーチャー)側)?を(?:唱える|使う|使用する|召喚する|出す|(?:唱え|使い|使用し|使っ|召喚し|出し)て?(?=、)){_PICKED}$", _by_its_way),
     (rf"^(?P<who>{_WHO}[はが])?(?P<card>{CARD_JA})を(?P<way>{_JA_WAYS})(?:で|により|として)(?:唱える|使う|使用する|召喚する|出す|(?:唱え|使い|使用し|使っ|召喚し|出し)て?(?=、)){_PICKED}$", _by_its_way),
     (rf"^(?P<who>{_WHO}[はが])?(?P<way>{_JA_WAYS})の(?P<card>{CARD_JA})を(?:唱える|使う|使用する|召喚する)", r"\g<who>\g<card>の\g<way>を使う"),
@@ -132,7 +135,7 @@ _CAME_JA = Stage(
     (rf"^({CARD_JA})の(?:かわり|代わり)に({CARD_JA})[がは]破壊された$", r"\2は破壊され、\1は破壊されなかった"),
     (rf"^({CARD_JA})は(自分の|相手の|持ち主の)?手札に(?:加えられた|入った)$", r"\1は\2手札に加わった"),
     (r"^((?:自分の|相手の)?)マナ(?:ゾーンのカード)?[はが](?:すべて|全部|全て)(タップ|アンタップ)(?:されて|して)いる$", r"\1マナゾーンのカードはすべて\2状態である"),
-    (r"^((?:自分の|相手の)?)シールド[はが](?:1枚も)?ブレイクされなかった$", lambda found: (found[1] or "") + "シールドが0枚ブレイクされた"),
+    (r"^((?:自分の|相手の)?)シールド[はが](?:1枚も)?ブレイクされ(?:なかった|ていない|ない)$", lambda found: (found[1] or "") + ("シールドが0枚ブレイクされた" if found[1] else "ブレイクされたカードはない")),
     (r"^(自分|相手)[はが]シールドを(\d+)(?:枚|つ)失った$", r"\1のシールドは\2枚減った"),
     (r"シールド[はが](\d+)つブレイクされた$", r"シールドが\1枚ブレイクされた"),
     (r"^((?:自分の|相手の)?)クリーチャーは(?:1体も|どれも)?破壊されなかった$", r"\1クリーチャーが0体破壊された"),
@@ -162,8 +165,17 @@ _NEAR_JA = Stage(
     (rf"^({CARD_JA})[はが]召喚酔い(?:している|だ|である)?$", r"\1は攻撃できない"),
     (rf"^(?:かわり|代わり)に({CARD_JA})[がは]破壊された$", r"\1は破壊された"),
 )
+_NEAR_DONE = Stage(  # several cards that come in at once: each is said in a line of its own
+    (rf"^({SOMEBODY}) (?:uses?|casts?|plays?|activates?) (?:both|all|the two) .{{0,30}}?(?:shield )?triggers?[,:;]? (?:first )?({CARD}).*$", r"\1 uses \2's Shield Trigger"),
+    (rf"^({SOMEBODY}) (?:uses?|casts?|plays?|activates?) ({CARD})(?: and |, )({CARD})(?: .*)?$", r"\1 uses \2's Shield Trigger"),
+    flags=re.IGNORECASE,
+)
+_NEAR_DONE_JA = Stage(
+    (rf"^({_WHO})[はが](?:両方|2枚|２枚|すべて)の?(?:S・トリガー|トリガー)(?:を|の)?[^{ONE[1:-1]}]*({CARD_JA})?.*$", lambda found: f"{found[1]}は{found[2]}のS・トリガーを使う" if found[2] else found[0]),
+    (rf"^({_WHO})[はが]({CARD_JA})[と、]({CARD_JA})を(?:使う|唱える|使用する|召喚する)$", r"\1は\2のS・トリガーを使う"),
+)
 _DECKED_OUT = decked_out("deck-out")
 PLAINER = {
-    "en": {"action": (_DONE,), "expectation": (_DECKED_OUT["en"], _CAME), "expectation-near": (_NEAR,)},
-    "ja": {"action": (_DONE_JA,), "expectation": (_DECKED_OUT["ja"], _CAME_JA), "expectation-near": (_NEAR_JA,)},
+    "en": {"action": (_DONE,), "expectation": (_DECKED_OUT["en"], _CAME), "action-near": (_NEAR_DONE,), "expectation-near": (_NEAR,)},
+    "ja": {"action": (_DONE_JA,), "expectation": (_DECKED_OUT["ja"], _CAME_JA), "action-near": (_NEAR_DONE_JA,), "expectation-near": (_NEAR_JA,)},
 }

@@ -59,6 +59,8 @@ _DONE_JA = Stage(
     (r"（目標は", "（対象は"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})で(?:応じる|応答する|対抗する|返す)$", r"\1\2をプレイする"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA}(?:[と、]{CARD_JA})*)を対象に({CARD_JA})で干渉する$", r"\1\2を対象に\3をプレイする"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA}(?:[と、]{CARD_JA})*)に({CARD_JA})を(?:使って|プレイして|使い|プレイし)、?干渉する$", r"\1\2を対象に\3をプレイする"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})を(?:使って|プレイして|使い|プレイし)、?(?:それに|これに)?干渉する$", r"\1\2をプレイする"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})を{CARD_JA}に(?:干渉して|対応して)プレイする$", r"\1\2をプレイする"),
     (rf"^((?:{_WHO}[はが])?)(?:自分の)?(?:手札の)?({CARD_JA})を(?:裏向きで)?ノード(?:エリア)?に(?:置く|セット|加える)$", r"\1\2をノードにセットする"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})の(起動効果|効果)を({CARD_JA})(?:に|を対象に|に対して)(?:使う|使用する)$", r"\1\2の\3を使う（対象は\4）"),
@@ -123,14 +125,14 @@ _CAME_NEAR = Stage(
     (rf"^({CARD}) can defend$", r"it happened that \1 defends"),
     (rf"^{CARD} (?:was|is) defended (?:against )?by ({CARD})$", r"it happened that \1 defends"),
     (r"^(I|(?:my |the )?opponent) (?:grazed|used graze)$", lambda found: f"the number of cards in {'my' if found[1] == 'I' else 'opponent' + chr(39) + 's'} node area rose by 2"),
-    (r"^(I|(?:my |the )?opponent) (?:did not graze|didn't graze)$", lambda found: f"the number of cards in {'my' if found[1] == 'I' else 'opponent' + chr(39) + 's'} node area did not change"),
+    (r"^(I|(?:my |the )?opponent) (?:(?:did not|didn't|could not|couldn't|cannot|can't) graze|(?:was|were) (?:not able|unable) to graze)$", lambda found: f"the number of cards in {'my' if found[1] == 'I' else 'opponent' + chr(39) + 's'} node area did not change"),
     flags=re.IGNORECASE,
 )
 _CAME_NEAR_JA = Stage(
     (rf"^({CARD_JA})[はが]防御でき(?:ない|なかった)$", r"\1が防御することは一度もなかった"),
     (rf"^{CARD_JA}[はが]({CARD_JA})に防御された$|^({CARD_JA})[はが]防御できる$", lambda found: f"{found[1] or found[2]}が防御した"),
     (r"^(自分|相手)[はが](?:GRAZE|グレイズ)した$", r"\1のノードエリアのカードは2枚増えた"),
-    (r"^(自分|相手)[はが](?:GRAZE|グレイズ)しなかった$", r"\1のノードエリアのカードの枚数は変わらなかった"),
+    (r"^(自分|相手)[はが](?:GRAZE|グレイズ)(?:しなかった|できない|できなかった)$", r"\1のノードエリアのカードの枚数は変わらなかった"),
 )
 _DECKED_OUT = decked_out("deck")
 PLAINER = {

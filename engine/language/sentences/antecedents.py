@@ -148,6 +148,13 @@ class _Where:
         """Both cards, one after the other."""
         return {"en": " and ", "ja": "と"}[self.lang].join(self.cards(word, 2, found, plain))
 
+    def two_called(self, found: re.Match[str], plain: Plain) -> str:
+        """Both cards whose names end with a word that stands in the plural; what was said, where there are no such two."""
+        last = found["last"].casefold()
+        known = dict.fromkeys((*self.before.mentioned, *self.before.spoken, *self.before.in_play))
+        fitting = [s.en for s in known if last in _plurals(s.en.rstrip('"').rsplit(" ", 1)[-1].casefold())]
+        return " and ".join(fitting) if len(fitting) == 2 else found[0]
+
     def fighter(self, place: int, found: re.Match[str], plain: Plain) -> str:
         """Who attacked last, or whom."""
         if len(self.before.fight) <= place:
@@ -186,6 +193,11 @@ class _Where:
         ja = f"ここでの「{word}」は{'か'.join(names)}のどれか分かりません" if len(names) > 1 else f"前の文からは「{word}」が何か分かりません"
         message = {"en": f"{en}: write the name.", "ja": f"{ja}。名前で書いてください。"}
         return LanguageError(self.line, self.column + plain.origins[found.start()], word, message, names[:3])
+
+
+def _plurals(word: str) -> tuple[str, ...]:
+    """How a word may stand in the plural."""
+    return word + "s", word + "es", word.removesuffix("y") + "ies", word.removesuffix("f") + "ves", word.removesuffix("fe") + "ves"
 
 
 def aimed_at(action: Node | None) -> list[str]:
@@ -246,6 +258,7 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
         rule(rf"\b(?:neither|none)(?: of (?:them|these|the two|(?:the |these |those )?(?:two )?{several})| {one.replace('P<kind>', 'P<single>')})?(?= (?:is|was|are|were|has|have|does|do|did|can|gets|takes|took|attacks|attacked|dies|died|survives|survived|evolves|evolved|won|wins|lost|loses|triggered|resolved|enters|entered|leaves|left|deals|dealt)\b)", neither),
         rule(r"^both (?:of their )?(?:sets of )?(?P<head>last words|fanfares?|strikes?|clash(?:es)?|effects?|abilities|evolve effects?)(?= (?:are|were|have|did|do|will|would|resolve|trigger|activate|fizzle|go|went|work|take|took)\w*\b)", each_effect),
         rule(rf"\b(?:both|the two|these two|those two) (?:of )?(?:the |these |those )?{several}\b", lambda w, f, p: w.two(kind(f), f, p)),
+        rule(r"\b(?:both|the two) (?:of )?(?:the |my |opponent's )?(?P<last>[a-z]+s)\b(?=$| (?:is|are|was|were|has|have|died|die|did|do|can|can't|got|get|took|take|lost|lose|left|leave|stayed|stay|remain|remained|survived|survive|attacked|evolved|entered|enter)\b)", lambda w, f, p: w.two_called(f, p)),
         rule(r"\b(?:both|each|all) of (?:them|these|those)\b|\b(?:they|these|those)(?: both| all)?\b(?! (?:two|\w+s)\b)|\bthem(?: both)?\b|^both(?= (?:are|were|have|die|died|survive|survived|get|got|take|took|lose|gain|stay|remain|evolve|attack|can|can't|do|did|leave|left)\b)", lambda w, f, p: w.two(None, f, p)),
         rule(rf"\b(?:that|this|the) {one}'s(?= )", lambda w, f, p: w.one(kind(f), f, p) + "'s"),
         rule(rf"(?<!of )\b(?:that|this|the) {one}\b(?! {ONE}| in\b| on\b)", lambda w, f, p: w.one(kind(f), f, p)),
@@ -277,11 +290,15 @@ def _japanese(words: Kinds) -> tuple[_Rules, ...]:
     def moment(where: _Where, found: re.Match[str], plain: Plain) -> str:
         return f"行動{where.action(found['act'], None, found, plain)}のあと、"
 
+    def earlier(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        return f"行動{where.action(found['act'] or '行動', None, found, plain)}の前、"
+
     def nth_moment(where: _Where, found: re.Match[str], plain: Plain) -> str:
         return f"行動{where.action(found['act'], int(found['nth']), found, plain)}のあと、"
 
     done = f"(?P<act>{acts})"
     rules: _Rules = [
+        (re.compile(rf"^(?P<one>{ONE})(?:の(?P<act>{acts}))?の?前(?:は|に|に?は|では|には)、?(?=.)"), earlier),
         (re.compile(r"^(?:その|この)?攻撃(?=[はが]ブロックされ)"), lambda w, f, p: w.fighter(0, f, p)),
         (re.compile(rf"^(?P<nth>)(?P<one>{ONE})の{done}(?=[はが](?:拒否|でき|行え|行わ|無効|不可能|認められ|通|失敗|成功|有効|成立))"), act_of),
         (re.compile(rf"^(?P<one>{ONE})[をの]{done}(?:した|する|させた)?(?:の?(?:後|あと|のち)|時点|直後)(?:に|で|は|には|では)?、?(?=.)"), moment),

@@ -9,6 +9,7 @@ from engine.language.plainer import ONE, Stage
 
 stage = partial(Stage, flags=re.IGNORECASE)
 ORDINALS = {word: n for n, word in enumerate(["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"], 1)}
+NTH = rf"(?:(?P<nth>\d+)(?:st|nd|rd|th)|(?P<ordinal>{'|'.join(ORDINALS)}))"
 THING = rf"(?:(?:my|the|opponent's|the opponent's|my opponent's|enemy|other|{'|'.join(ORDINALS)}) )*(?:{ONE}|leader)"
 FIGURE = "attack|defense|cost|countdown|maximum defense"
 STATE = "evolved|unevolved|super-evolved|tapped|untapped|asleep|active|checked|unchecked|face down|face up"

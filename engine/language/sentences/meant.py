@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from engine.language.plainer import CARD, CARD_JA, ONE, Stage
+from engine.language.sentences.english_pieces import STATE, stage
+
 # what people say of things that the examples call otherwise; only to find what is near, never read so
 MEANS = {
     "en": (
@@ -38,3 +41,16 @@ INSTEAD = {
         (r"「(?:ゴブリン|ファイター)」に攻撃され", "「ファイター」は「ゴブリン」を攻撃できない"), (r"^ネクロマンス", "「ゴブリン」がネクロマンスを行った"), (r"PPを\d+(?:払|支払)", "自分のPPは2減った"),
     ),
 }  # fmt: skip
+
+# the same as tables over a sentence whose names are hidden: of copies that are told apart by how they lie the second is an example of what can be said
+NEARLY = {
+    "en": stage(
+        (rf"\b(?:the|a|an|my|opponent's) (?:other |only )?(?:{STATE}|damaged|undamaged|blocking|attacking) (?={ONE})", "the second "),
+        (rf"^all (?:of )?(?:the )?(?:other )?cards (?:left |remaining )?(in|on) ((?:my|opponent's) \w+) (?:are|were) ({ONE})s?$", r"\2 has 2 \3"),
+        (rf"^({CARD}) (?:was |is )?(?:tapped|turned|rested) to (\w+)$", r"\1 is tapped"),
+    ),
+    "ja": Stage(
+        (rf"(?:タップ|アンタップ|進化後|進化前|スリープ|アクティブ|Check|未Check)(?:状態)?(?:の|している|した)(?={ONE})", "2番目の"),
+        (rf"^({CARD_JA})[はが](?:攻撃|ブロック|防御)(?:のために|して)タップ(?:した|された)$", r"\1はタップ状態"),
+    ),
+}

@@ -18,7 +18,7 @@ from engine.language.reader.reader import languages_of
 from engine.language.sentences import one_a_line, plain_english, plain_japanese, plainly, reading
 from engine.language.sentences.antecedents import Before, check_leader, said_out
 from engine.language.sentences.composed import composed, in_order
-from engine.language.sentences.meant import INSTEAD, MEANS
+from engine.language.sentences.meant import INSTEAD, MEANS, NEARLY
 from engine.language.sentences.shape import spoken
 from engine.language.sentences.tried import as_tried
 from engine.language.tree import Node
@@ -234,7 +234,7 @@ def _with_deed(example: str, text: str, lang: str, vocabulary: Vocabulary) -> st
 
 def _meant(category: str, text: str, lang: str, names: Names, vocabulary: Vocabulary) -> Iterator[str]:
     """What a game's own table says is meant by a text that it does not take for an action or an expectation as it stands."""
-    for stage in vocabulary.plainer.get(lang, {}).get(f"{category}-near", ()):
+    for stage in (*vocabulary.plainer.get(lang, {}).get(f"{category}-near", ()), NEARLY[lang]):
         if isinstance(stage, Stage):
             covered = plainly.Covered(text.rstrip().rstrip(".。"), names, lang)
             plain = covered.plain.changed(stage)

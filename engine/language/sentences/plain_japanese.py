@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from engine.language.plainer import ONE, Stage
 from engine.language.sentences.japanese_pieces import HEADS, THING
+from engine.language.sentences.outcomes_japanese import OUTCOMES
 from engine.language.sentences.told_japanese import TOLD
 
 _ROWS = {row[0]: tuple(row[1:]) for row in ("きくかい", "ぎぐがい", "しすさし", "ちつたっ", "にぬなん", "びぶばん", "みむまん", "りるらっ", "いうわっ")}
@@ -94,6 +95,7 @@ WORDS = Stage(
     (r"殴る|殴りに行く", "攻撃する"),
     (r"殴っ", "攻撃し"),
     (r"の残り(?=[はが])", ""),
+    (r"(?<=の)残りの?(?=(?:体力|耐久力|ライフ|DP|PP)[はが])", ""),
     (r"場から(?:いなくなる|消える|取り除かれる)", "場を離れる"),
     (r"場から(?:いなくなった|消えた|取り除かれた)", "場を離れた"),
     (r"バウンスされ", "手札に戻され"),
@@ -256,7 +258,7 @@ WORDS = Stage(
 NOTHING = Stage(
     (r"^(?:まだ|もう(?![1１一])|すでに|既に|今は?(?!度)|現在は?|次に|次|続いて|続けて|その後|そして|また|さらに|それから|最後に(?:は)?|最終的に(?:は)?|ここで|まず|今度は|結果として|その結果|よって|したがって|なお|ただし)、?", ""),
     (r"(?<=[はがをにで])、", ""),
-    (r"(?<=[^も])(?:まだ|もう|既に|すでに|ちゃんと|無事に?|そのまま|すぐに?|直ちに|即座に|問題なく|普通に|通常通り|実際に|きちんと|同様に|一切|まったく|全く|最終的に)(?!一度|1回|1体)(?=[^、])", ""),
+    (r"(?<=[^も])(?:まだ|もう|さらに|続けて|既に|すでに|ちゃんと|無事に?|そのまま|すぐに?|直ちに|即座に|問題なく|普通に|通常通り|実際に|きちんと|同様に|一切|まったく|全く|最終的に)(?!一度|1回|1体)(?=[^、])", ""),
     (r"現在の?", ""),
     (r"これ以上、?(?=.*な(?:い|かった)$)", ""),
     (r"(?<=[るた])(?:だけである|のである|のだ|のみである)$", ""),
@@ -330,4 +332,4 @@ AS_DOER = Stage(
 AS_TOPIC = Stage(
     (_FIRST + "が", r"\1は"),
 )
-STAGES = {"action": (WORDS, NOTHING, DONE, AS_DOER, AS_TOPIC), "expectation": (WORDS, TOLD, NOTHING, PARTED, AS_DOER, AS_TOPIC, ENDINGS, AS_DOER)}
+STAGES = {"action": (WORDS, NOTHING, DONE, AS_DOER, AS_TOPIC), "expectation": (WORDS, TOLD, OUTCOMES, NOTHING, OUTCOMES, PARTED, AS_DOER, AS_TOPIC, ENDINGS, AS_DOER)}

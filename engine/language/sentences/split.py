@@ -21,6 +21,7 @@ _JOINT = {"en": re.compile(r"\s*[,;]?\s+(?:and|but|while|whereas|because|since|s
 # what begins with one of these speaks of a moment, an order or all outcomes: what follows might be meant to be part of that
 _REACHES_ON = re.compile(r"^(?:first|after|before|once|when|while|at|in(?! (?:total|all)\b)|with|if|until|all of|行動|最初|順に|どの結果|少なくとも|合計|次が)|\bthen\b|(?:時点で|とき|時|あと|後)、|より先|先に|のあと|の前")
 _SUBJECT = {"en": re.compile(rf"(?:(?:my|the|opponent's|the opponent's|the enemy) )*(?:{ONE}|leader|opponent)(?='?\s)|^I(?= )", re.IGNORECASE), "ja": re.compile(rf"^(?:自分の|相手の)?(?:{ONE}|リーダー)(?=[はがの])")}
+_LEFT_OF = re.compile("残りの?(?:体力|耐久力|ライフ|DP|PP)[はが]")
 _FIGURES = ("攻撃力", "体力", "コスト", "カウントダウン")
 
 
@@ -76,7 +77,7 @@ def _subjects(covered: Covered, subject: re.Match[str] | None, rest: str, lang: 
     if lang == "en":
         yield name + " "
     elif not re.match(rf"(?!(?:自分|相手)の[^、はがを]{{1,6}}[にへ])(?:自分|相手|{ONE})", rest):
-        yield name + ("の" if rest.startswith(_FIGURES) else "の体力は" if rest.startswith("残り") else "は")
+        yield name + ("の" if rest.startswith(_FIGURES) or _LEFT_OF.match(rest) else "の体力は" if rest.startswith("残り") else "は")
 
 
 def bare(covered: Covered, piece: str) -> str:

@@ -21,7 +21,7 @@ TWO = {"turn": "me", "me": {"battle": ["Test Ram"]}, "opponent": {"shields": ["T
 
 
 @pytest.mark.parametrize("said", ["opponent uses Test Tide's Shield Trigger", "opponent casts Test Tide with Shield Trigger", "相手はTest TideのS・トリガーを使う",
-                                  "相手はS・トリガーでTest Tideを唱える"])
+                                  "相手はS・トリガーでTest Tideを唱える", "opponent casts Test Tide", "opponent uses Test Tide", "相手はTest Tideを使う", "相手がTest Tideを唱える"])
 def test_the_shield_trigger_that_is_said_is_used_and_the_other_is_not(fails: Fails, said: str) -> None:
     """Both are asked about; what is said of one is an answer for the other too."""
     then = ["Test Bolt is in opponent's hand", "Test Tide is in opponent's graveyard", "Test Ram is in the battle zone", "opponent's hand has 2 cards"]
@@ -36,6 +36,14 @@ def test_shield_triggers_are_used_in_the_order_of_their_lines(fails: Fails, firs
     when = ["Test Ram attacks opponent", lines[first], lines[second]]
     assert fails(TWO, when, [f"first {happens[first]}, then {happens[second]}"], GAME, CARDS) == []
     assert fails(TWO, when, [f"first {happens[second]}, then {happens[first]}"], GAME, CARDS) != []
+
+
+def test_a_play_out_of_turn_in_plain_words_is_what_comes_in_meanwhile(fails: Fails) -> None:
+    """With what is chosen there; where nothing lets that player play it, it is refused as an action of its own."""
+    when = ["Test Ram attacks opponent", "opponent casts Test Tide", "opponent casts Test Bolt targeting Test Ram"]
+    assert fails(TWO, when, ["first opponent plays Test Tide, then Test Ram is destroyed", "no action was refused"], GAME, CARDS) == []
+    held = {"turn": "me", "me": {"battle": ["Test Ram"]}, "opponent": {"hand": ["Test Bolt"], "shields": 3}}
+    assert fails(held, ["Test Ram attacks opponent", "opponent casts Test Bolt"], ["action 2 was refused", "Test Ram is in the battle zone"], GAME, CARDS) == []
 
 
 def test_what_is_not_used_stays_in_hand(fails: Fails) -> None:

@@ -71,7 +71,7 @@ ALSO_ACTIONS = [
     *W("core", "cast {card:thing}", "I~use {card:thing}", "I~summon {card:thing} from~my~hand", tree=Node("play", who=ME, card=CARD)),
     *W("core", "{attacker:thing} hits|hit {target:thing}", "{attacker:thing} attack[s] into {target:thing}", tree=Node("attack", attacker=Hole("attacker"), target=Hole("target"))),
     *W("action", "{action:action} in~response", "{action:action} in~answer", "{action:action} as~an~answer", tree=Hole("action")),
-    *W("core", "{who:subject} summon[s] {card:thing}", "{who:subject} declare[s] the~use~of {card:thing}", tree=Node("play", who=WHO, card=CARD)),
+    *W("core", "{who:subject} summon[s] {card:thing}", "{who:subject} use[s] {card:thing}", "{who:subject} declare[s] the~use~of {card:thing}", tree=Node("play", who=WHO, card=CARD)),
     *W("core", "summon {card:thing}", tree=Node("play", who=ME, card=CARD)),
     *W("core", "nobody~responds", "no~one~responds", "no~one~answers", "nobody~interrupts", tree=Node("nobody_answers")),
     *W("core", "both~pass", "everybody~passes", tree=Node("nobody_answers", all=1)),

@@ -1,0 +1,65 @@
+"""How strangers tell how it came out, in both languages: read as the sentence of the language that means it."""
+
+import pytest
+
+from engine.language.errors import LanguageError
+from engine.language.sentences.antecedents import Before, Spoken
+from engine.language.sentences.nearest import parse_expectation
+from tests.cast.cases import fails
+from tests.cast.sentence_words import NAMES, VOCABULARY, expectation, said
+
+# as it is told | as it is written
+TOLD = """
+action 1 went through | action 1 was not refused
+action 2 succeeded | action 2 was not refused
+action 2 did not work | action 2 was refused
+Goblin resolved first | the first effect to resolve was Goblin's effect
+Fighter resolved last | the last effect to resolve was Fighter's effect
+what resolved last was Fighter | the last effect to resolve was Fighter's effect
+my hand is two Goblins | my hand has 2 Goblins and my hand has 2 cards
+Goblin dealt Fighter 3 damage | Goblin dealt 3 damage to Fighter
+Goblin dealt the enemy leader 3 damage | Goblin dealt 3 damage to the enemy leader
+Goblin stayed on the board with 2 defense | Goblin is on the board and Goblin has 2 defense
+Goblin remained on my board unevolved | Goblin is on my board and Goblin is unevolved
+my hand is down to 2 cards | my hand has 2 cards
+ゴブリンの体力はすべて4 | すべてのゴブリンの体力は4
+自分はゴブリンとファイターを引いた | 自分がゴブリンを引いた、自分がファイターを引いた
+墓場にあるのはゴブリンだけ | 墓場はゴブリンのみ
+カードは1枚も引いていない | 自分のカードが0枚引かれた
+最後に解決されたのはゴブリン | 最後に解決された効果はゴブリンの効果
+ゴブリンはファイターより後に解決された | ファイターの効果はゴブリンの効果より先に解決される
+ゴブリンは2枚とも自分の墓場にある | 自分の墓場のゴブリンは2枚
+相手のリーダーは3ダメージを受け、残り体力は17 | 相手のリーダーが3ダメージを受けた、相手のリーダーの体力は17
+"""
+
+
+@pytest.mark.parametrize("told, written", [line.split(" | ") for line in TOLD.strip().splitlines()])
+def test_what_is_told_is_what_is_written(told: str, written: str) -> None:
+    """In either language it is said back alike."""
+    assert said(expectation(told)) == said(expectation(written))
+    assert said(expectation(told), "ja") == said(expectation(written), "ja")
+
+
+@pytest.mark.parametrize("told", ["both Cats died", "the two Cats are in my cemetery"])
+def test_two_cards_by_the_last_word_of_their_names(told: str) -> None:
+    """Both of two that end alike, of those that were spoken of or lie there; of three nobody knows which."""
+    cats = {"black": {"en": "Black Cat", "ja": "黒い猫"}, "white": {"en": "White Cat", "ja": "白い猫"}, "old": {"en": "Old Cat", "ja": "老いた猫"}}
+    names = NAMES.extended({}, cats)
+    spoken = tuple(Spoken(f'"{c["en"]}"', f"「{c['ja']}」") for c in cats.values())
+    tree = parse_expectation(told, names, VOCABULARY, before=Before(in_play=spoken[:2]))
+    assert {n["name"] for n in tree.walk() if n.kind == "named"} == {"black", "white"}
+    with pytest.raises(LanguageError, match="Cats"):
+        parse_expectation(told, names, VOCABULARY, before=Before(in_play=spoken))
+
+
+_IMP = {"name": {"en": "Imp", "ja": "小鬼"}, "kind": "follower", "class": "neutral", "cost": 1, "attack": 2, "defense": 3, "text": ""}
+_GIVEN = {"turn": "me", "me": {"board": ["Imp"], "hand": ["Imp"], "pp": 1}, "opponent": {}}
+
+
+def test_before_a_card_was_played_is_before_the_action_that_played_it() -> None:
+    """Whichever number it has."""
+    shield = {**_IMP, "name": {"en": "Shield", "ja": "盾"}, "kind": "spell", "text": "Give an allied follower +0/+2."}
+    given = {**_GIVEN, "me": {"board": ["Imp"], "hand": ["Shield"], "pp": 1}}
+    when = ["nothing is done", "I play Shield targeting Imp"]
+    assert not fails(given, when, ["盾の前は、小鬼の体力は3", "小鬼の体力は5"], cards=(_IMP, shield))
+    assert fails(given, when, ["盾の前は、小鬼の体力は5"], cards=(_IMP, shield))
