@@ -30,14 +30,14 @@ def processor() -> float:
 
 def touching(word: str) -> tuple[dict[str, str], int]:
     """Changed files of rules, with this word more in every rule's settings, that touch enough scenarios; and how many these are."""
-    from engine.corpus.editing.document import Document
+    from engine.corpus.editing.document import EditableFile
     from rulings.editor import working
     from rulings.store import current
 
     library = current.published()
     changes: dict[str, str] = {}
     for path in sorted(path for path in library.files.texts if "/rules/" in path):
-        doc = Document(library.files.texts[path])
+        doc = EditableFile(library.files.texts[path])
         for at, rule in enumerate(doc.entries(("rules",))):
             for name in rule["settings"] if isinstance(rule, dict) and "settings" in rule else ():
                 doc.set(("rules", at, "settings", name, "en"), f"{doc.get(('rules', at, 'settings', name, 'en'))} {word}.")

@@ -11,7 +11,7 @@ from statistics import median
 from time import perf_counter, process_time
 
 from engine.study.library import Library
-from engine.study.verify import Report, verify
+from engine.study.verify import VerifyReport, verify
 
 ROOT = Path(__file__).resolve().parent.parent
 CORPUS = ROOT / "corpus"
@@ -35,13 +35,13 @@ def doubled(once: dict[str, str]) -> dict[str, str]:
     return twice
 
 
-def whole(corpus: dict[str, str]) -> Report:
+def whole(corpus: dict[str, str]) -> VerifyReport:
     """Read a corpus and verify all of the game in it."""
     library = Library.from_texts(corpus)
     return verify(library, library.rulings, frozenset({GAME}), whole=True)
 
 
-def timed(corpus: dict[str, str]) -> tuple[float, Report]:
+def timed(corpus: dict[str, str]) -> tuple[float, VerifyReport]:
     """How much of the processor this takes: what other programs take does not count."""
     gc.collect()
     begun = process_time()

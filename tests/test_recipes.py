@@ -11,7 +11,7 @@ import pytest
 
 from engine.corpus.problems import BadInput
 from engine.games.registry import GAMES
-from engine.language import NO_NAMES, P, Table, text
+from engine.language import NO_NAMES, P, PhraseTable, text
 from engine.language.meaning.builder import MEANINGS, means
 from engine.language.meaning.effects import on_each
 from engine.study.library import Library
@@ -93,7 +93,7 @@ FELL = P("effect", "fell", "fell {targets:target+}", "{targets}を切り倒す",
 @pytest.fixture
 def with_phrase(monkeypatch):
     """One entry in the table of phrases, and one meaning, which needs a game in which something is destroyed."""
-    monkeypatch.setattr(text, "CARD_TABLE", Table([*text.CARD_TABLE.phrases, FELL]))
+    monkeypatch.setattr(text, "CARD_TABLE", PhraseTable([*text.CARD_TABLE.phrases, FELL]))
     monkeypatch.setitem(MEANINGS, ("effect", "fell"), MEANINGS["effect", "destroy"])
     means("effect", "fell", needs="destroyed")(on_each("destroyed", moves=True))
     forgets = (text._base.cache_clear, text._GRAMMARS.forget)

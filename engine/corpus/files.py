@@ -24,7 +24,7 @@ from engine.corpus.read_synonyms import read_synonyms
 from engine.corpus.read_topics import TOPICS, read_topics
 from engine.corpus.read_updates import read_updates
 from engine.corpus.shapes import Card, Claim, Document, GameInfo, Rule, Ruling, Scenario, Synonym
-from engine.corpus.strict_yaml import Reading, TooManyProblems, read
+from engine.corpus.strict_yaml import TooManyProblems, YamlReading, read
 from engine.corpus.texts import Texts
 from engine.games.registry import GAMES, PREFIXES
 from engine.kernel.bilingual import Bilingual
@@ -182,7 +182,7 @@ class CorpusFiles:
             if len(parts) >= 3 and parts[1] == folder and parts[0] in self.games:
                 yield path, parts[0]
 
-    def _read(self, path: str, reader: Callable[[Reading], T]) -> T | None:
+    def _read(self, path: str, reader: Callable[[YamlReading], T]) -> T | None:
         """One file at the top of the corpus; None where there is none."""
         if path not in self.texts:
             return None

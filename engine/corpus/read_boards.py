@@ -131,7 +131,7 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
 
 
 def _with_its_card(spot: Spot, zone: str, key: str, card: str) -> None:
-    """Add the problem that cards are given in a zone in which they lie only with another card, with the key of that card that holds them."""
+    """Add the problem that cards are given in a zone where they lie only with another one, with the key of it that holds them."""
     right = f"{{card: …, {key}: {card if key == 'pilot' else f'[{card}]'}}}"
     spot.problem(
         f"Cards lie there only with another card. Write them with that one, in its own zone: “{right}”.",

@@ -15,7 +15,7 @@ from engine.corpus.patterns import NAME
 from engine.corpus.problems import Problem, short
 from engine.corpus.shapes import LANGUAGES, SCRIPTED, Alone, Card, Evolved, Sentence
 from engine.corpus.spot import Spot, check_unique, language_of, top
-from engine.corpus.strict_yaml import Reading
+from engine.corpus.strict_yaml import YamlReading
 from engine.kernel.bilingual import Bilingual
 
 _DASHES = frozenset("-−–—―ー‐")
@@ -24,7 +24,7 @@ _KEYS = ("slug", "name", "reading", "aliases", "scripted", "note", "earlier", *_
 LONGEST_TEXT = 20_000  # characters; the language refuses more anyway, but says so without a card's name
 
 
-def read_cards(reading: Reading, game: str, known: Known) -> list[Card]:
+def read_cards(reading: YamlReading, game: str, known: Known) -> list[Card]:
     """The cards of one file of cards; problems are added to ``reading``."""
     if reading.value is None:
         return []

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.corpus.shapes import CLAIM_STATUSES, Claim
 from engine.corpus.spot import Spot, check_unique, top
-from engine.corpus.strict_yaml import Reading
+from engine.corpus.strict_yaml import YamlReading
 
 _CLAIM_KEYS = ("id", "at", "status", "says", "show", "cards", "since", "until")
 
 
-def read_claims(reading: Reading) -> dict[str, Claim]:
+def read_claims(reading: YamlReading) -> dict[str, Claim]:
     """All claims by id. The file is a mapping of groups to lists of claims."""
     if reading.value is None:
         return {}

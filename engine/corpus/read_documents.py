@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.corpus.known import Known
 from engine.corpus.shapes import Document
 from engine.corpus.spot import Spot, check_unique, top
-from engine.corpus.strict_yaml import Reading
+from engine.corpus.strict_yaml import YamlReading
 
 
-def read_documents(reading: Reading, known: Known) -> dict[str, Document]:
+def read_documents(reading: YamlReading, known: Known) -> dict[str, Document]:
     """All source documents by id. Their texts are not part of the corpus."""
     if reading.value is None:
         return {}

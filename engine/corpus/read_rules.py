@@ -11,14 +11,14 @@ from engine.corpus.problems import nearest
 from engine.corpus.read_topics import TOPICS
 from engine.corpus.shapes import Document, Rule, Source
 from engine.corpus.spot import Spot, check_unique, top
-from engine.corpus.strict_yaml import Reading
+from engine.corpus.strict_yaml import YamlReading
 from engine.kernel.bilingual import Bilingual
 
 _LINES = re.compile(r"([0-9]+)(?:-([0-9]+))?")
 _KEYS = ("id", "title", "statement", "settings", "history", "before", "fixed", "claims", "defines", "sources", "note")
 
 
-def read_rules(reading: Reading, game: str, known: Known) -> list[Rule]:
+def read_rules(reading: YamlReading, game: str, known: Known) -> list[Rule]:
     """The rules of one file; problems are added to ``reading``."""
     if reading.value is None:
         return []

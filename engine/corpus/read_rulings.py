@@ -16,7 +16,7 @@ from engine.corpus.read_evidence import read_evidence
 from engine.corpus.read_rules import read_claim_ids, read_sources
 from engine.corpus.shapes import LINKS, STATUSES, Card, Given, Override, Rule, Ruling, Scenario, See, Sentence
 from engine.corpus.spot import Spot, check_unique, top
-from engine.corpus.strict_yaml import Reading
+from engine.corpus.strict_yaml import YamlReading
 
 _KEYS = (
     "ruling",
@@ -57,7 +57,7 @@ MOST_OWN = 60  # cards that a scenario brings along, its ruling's included
 NOTHING_SAID = {"en": "", "ja": ""}
 
 
-def read_ruling(reading: Reading, text: str, known: Known, draft: bool = False) -> Ruling | None:
+def read_ruling(reading: YamlReading, text: str, known: Known, draft: bool = False) -> Ruling | None:
     """The ruling of one file; None if it has no name or no game. Problems are added to ``reading``.
 
     It may be worded in one language; notes say what is missing in the other. A ``draft`` is no part of the corpus, and may lack support.
@@ -103,7 +103,7 @@ def read_ruling(reading: Reading, text: str, known: Known, draft: bool = False) 
     )  # fmt: skip
 
 
-def check_links(reading: Reading, known: Collection[str]) -> None:
+def check_links(reading: YamlReading, known: Collection[str]) -> None:
     """Add a problem for every link of one ruling that leads to none of the ``known`` rulings."""
     see = reading.value.get("see", ()) if isinstance(reading.value, dict) else ()
     for i, link in enumerate(see if isinstance(see, list) else ()):

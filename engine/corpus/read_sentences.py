@@ -22,7 +22,7 @@ from engine.language.said_before import SaidBefore
 from engine.language.sentences import Before, Spoken, parse_action, parse_expectation, render, with_labels, with_rules
 from engine.language.together import read_together
 
-Parse = Callable[[str, int, int], Node]  # a text, its line and column
+ParseAt = Callable[[str, int, int], Node]  # a text, its line and column
 
 
 def problem_of(error: LanguageError, file: str) -> Problem:
@@ -58,7 +58,7 @@ def titles_given(cards: Iterable[Card], taken: Callable[[str], bool]) -> dict[st
     return {name: {"en": name, "ja": name} for c in cards for name in names_given_in(c.text) if not taken(name)}
 
 
-def _parsed(sentence: Sentence, parse: Parse, file: str, problems: list[Problem]) -> Sentence:
+def _parsed(sentence: Sentence, parse: ParseAt, file: str, problems: list[Problem]) -> Sentence:
     if len(problems) >= MOST_PROBLEMS:
         return sentence
     try:
@@ -165,7 +165,7 @@ def with_trees(
     def ability(text: str, line: int, column: int) -> Node:
         return card_grammar(vocabulary).parse("line", text, known, line, column)
 
-    def all_of(sentences: tuple[Sentence, ...], parse: Parse) -> tuple[Sentence, ...]:
+    def all_of(sentences: tuple[Sentence, ...], parse: ParseAt) -> tuple[Sentence, ...]:
         return tuple(_parsed(s, parse, scenario.path, problems) for s in sentences)
 
     def one_after_the_other(sentences: tuple[Sentence, ...], before: Before, action: bool) -> tuple[tuple[Sentence, ...], Before]:

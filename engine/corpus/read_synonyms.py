@@ -7,12 +7,12 @@ import re
 from engine.corpus.known import Known
 from engine.corpus.shapes import Synonym
 from engine.corpus.spot import Spot, check_unique, top
-from engine.corpus.strict_yaml import Reading
+from engine.corpus.strict_yaml import YamlReading
 
 KANA = re.compile("[ぁ-ゖァ-ヶー]+")
 
 
-def read_synonyms(reading: Reading, known: Known) -> tuple[Synonym, ...]:
+def read_synonyms(reading: YamlReading, known: Known) -> tuple[Synonym, ...]:
     """All groups of players' words. Each says what its words mean in the words of the corpus, or which game they name; not both.
 
     How a word in kanji is read is a word of its group, or of one of its own, which means what is written.

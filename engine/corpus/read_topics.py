@@ -6,13 +6,13 @@ import re
 
 from engine.corpus.patterns import NAME
 from engine.corpus.spot import top
-from engine.corpus.strict_yaml import Reading
+from engine.corpus.strict_yaml import YamlReading
 from engine.kernel.bilingual import Bilingual
 
 TOPICS = "topics.yaml"
 
 
-def read_topics(reading: Reading) -> dict[str, Bilingual]:
+def read_topics(reading: YamlReading) -> dict[str, Bilingual]:
     """The names of topics in both languages, by the word that stands in the names of their rules."""
     if reading.value is None:
         return {}

@@ -8,10 +8,10 @@ from engine.corpus.evidence import Update
 from engine.corpus.problems import nearest, short
 from engine.corpus.read_cards import folded
 from engine.corpus.spot import Spot, check_unique, top
-from engine.corpus.strict_yaml import Reading
+from engine.corpus.strict_yaml import YamlReading
 
 
-def read_updates(reading: Reading, game: str, names: Mapping[str, tuple[str, ...]], rules: Collection[str]) -> tuple[Update, ...]:
+def read_updates(reading: YamlReading, game: str, names: Mapping[str, tuple[str, ...]], rules: Collection[str]) -> tuple[Update, ...]:
     """The updates of a file ``<game>/updates.yaml``, the oldest first.
 
     ``names`` are the slugs of the game's cards by folded name; ``rules`` the ids of its rules. ``rules:`` of an update may also hold the

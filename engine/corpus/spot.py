@@ -15,7 +15,7 @@ from engine.corpus.other_words import meant
 from engine.corpus.patterns import date_of, is_since
 from engine.corpus.problems import Problem, nearest, short
 from engine.corpus.shapes import LANGUAGES, Alone, Sentence
-from engine.corpus.strict_yaml import Mark, Path, Reading, Value
+from engine.corpus.strict_yaml import Position, Value, ValuePath, YamlReading
 
 _YES = {"true": True, "yes": True, "false": False, "no": False}
 _JAPANESE = re.compile("[\u3041-\u30ff\u3400-\u9fff\uff66-\uff9f]")
@@ -28,13 +28,13 @@ class Spot:
 
     __slots__ = ("path", "reading", "value")
 
-    def __init__(self, reading: Reading, path: Path, value: Value) -> None:
+    def __init__(self, reading: YamlReading, path: ValuePath, value: Value) -> None:
         self.reading = reading
         self.path = path
         self.value = value
 
     @property
-    def mark(self) -> Mark:
+    def mark(self) -> Position:
         """Where the value begins."""
         return self.reading.mark(self.path)
 
@@ -278,7 +278,7 @@ def without_space(key: str, value: Value, known: Collection[str]) -> tuple[str, 
     return (f"{name}: {rest}",) if colon and not value and name in known else ()
 
 
-def top(reading: Reading) -> Spot:
+def top(reading: YamlReading) -> Spot:
     """The whole file as a spot. The file must have been readable: its value is not None."""
     assert reading.value is not None
     return Spot(reading, (), reading.value)

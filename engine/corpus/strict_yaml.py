@@ -25,14 +25,14 @@ LONGEST_FILE = 1_000_000  # characters
 DEEPEST = 100  # levels of lists and mappings
 MOST_VALUES = 100_000  # scalars, lists and mappings
 
-Path = tuple[str | int, ...]
+ValuePath = tuple[str | int, ...]
 Value: TypeAlias = "str | list[Value] | dict[str, Value]"
 
 _LOADER: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the one in C where it was built
 _BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 
 
-class Mark(NamedTuple):
+class Position(NamedTuple):
     """Where a value begins, from 1. ``style`` is how a scalar was written: "" plain, a quote mark, "|" or ">"."""
 
     line: int
@@ -41,13 +41,13 @@ class Mark(NamedTuple):
 
 
 @dataclass(slots=True)
-class Reading:
+class YamlReading:
     """What a file says. ``value`` is None if it could not be read at all; ``problems`` must be looked at before it is used."""
 
     file: str
     value: Value | None
-    marks: dict[Path, Mark] = field(default_factory=dict)
-    keys: dict[Path, Mark] = field(default_factory=dict)
+    marks: dict[ValuePath, Position] = field(default_factory=dict)
+    keys: dict[ValuePath, Position] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
     most: int | None = None
     notes: list[Problem] = field(default_factory=list)  # what is wanting and hinders nothing
@@ -58,27 +58,27 @@ class Reading:
         if self.most is not None and len(self.problems) >= self.most:
             raise TooManyProblems
 
-    def mark(self, path: Path) -> Mark:
+    def mark(self, path: ValuePath) -> Position:
         """Where the value at ``path`` begins; the nearest enclosing one if there is none."""
         while path and path not in self.marks:
             path = path[:-1]
-        return self.marks.get(path, Mark(1, 1))
+        return self.marks.get(path, Position(1, 1))
 
-    def key_mark(self, path: Path) -> Mark:
+    def key_mark(self, path: ValuePath) -> Position:
         """Where the key of ``path`` stands (for list entries: where the entry begins)."""
         return self.keys.get(path) or self.mark(path)
 
-    def position(self, path: Path, line: int, column: int) -> tuple[int, int]:
+    def position(self, path: ValuePath, line: int, column: int) -> tuple[int, int]:
         """Line and column in the file of a place inside the text at ``path`` (both from 1 within that text)."""
         return place_in(self.mark(path), line, column)
 
-    def problem(self, path: Path, en: str, ja: str, found: object = "", near: tuple[str, ...] = (), key: bool = False) -> None:
+    def problem(self, path: ValuePath, en: str, ja: str, found: object = "", near: tuple[str, ...] = (), key: bool = False) -> None:
         """Add a problem with the value at ``path`` (or with its key): a message in both languages, what was found, what would do."""
         m = self.key_mark(path) if key else self.mark(path)
         self.add(Problem(self.file, m.line, m.column, {"en": en, "ja": ja}, short(found), near))
 
 
-def place_in(mark: Mark, line: int, column: int) -> tuple[int, int]:
+def place_in(mark: Position, line: int, column: int) -> tuple[int, int]:
     """Line and column in the file of a place inside the scalar that ``mark`` belongs to."""
     if mark.style in ("|", ">") or line == 1:
         quote = 1 if mark.style in ("'", '"') and line == 1 else 0
@@ -86,13 +86,13 @@ def place_in(mark: Mark, line: int, column: int) -> tuple[int, int]:
     return mark.line + line - 1, column
 
 
-def read(text: str, file: str = "", most: int | None = None) -> Reading:
+def read(text: str, file: str = "", most: int | None = None) -> YamlReading:
     """Read one YAML document into dicts, lists and texts, with all problems that can be found in one pass.
 
     With ``most``, for files by strangers, it stops after that many problems; reading shapes from the result can then raise
     :class:`TooManyProblems`, too.
     """
-    reading = Reading(file, None, most=most)
+    reading = YamlReading(file, None, most=most)
     if len(text) > LONGEST_FILE:
         _add_problem(
             reading,
@@ -142,8 +142,8 @@ class _Open(NamedTuple):
     """A list or mapping that is being read; ``names`` are the keys of a mapping so far."""
 
     value: list[Value] | dict[str, Value]
-    path: Path
-    names: dict[str, Mark]
+    path: ValuePath
+    names: dict[str, Position]
 
     @property
     def wants_key(self) -> bool:
@@ -154,7 +154,7 @@ class _Open(NamedTuple):
 class _Builder:
     """Builds the value from the parser's events, noting what is refused."""
 
-    def __init__(self, reading: Reading, text: str) -> None:
+    def __init__(self, reading: YamlReading, text: str) -> None:
         self.reading = reading
         self.text = text
         self.lines: list[str] | None = None
@@ -213,7 +213,7 @@ class _Builder:
         else:
             self.put(event.value, self.scalar_mark(event))
 
-    def scalar_mark(self, event: yaml.ScalarEvent) -> Mark:
+    def scalar_mark(self, event: yaml.ScalarEvent) -> Position:
         start, style = mark_of(event), event.style or ""
         if style not in ("|", ">") or event.end_mark is None:
             return start._replace(style=style)
@@ -224,7 +224,7 @@ class _Builder:
             if line.strip():
                 column = len(line) - len(line.lstrip(" ")) + 1
                 break
-        return Mark(start.line + 1, column, style)
+        return Position(start.line + 1, column, style)
 
     def take_key(self, event: yaml.ScalarEvent) -> None:
         top = self.open[-1]
@@ -263,9 +263,9 @@ class _Builder:
         path = self.put(value, mark_of(event))
         self.open.append(_Open(value, path, {}))
 
-    def put(self, value: Value, mark: Mark) -> Path:
+    def put(self, value: Value, mark: Position) -> ValuePath:
         """Put a value where it belongs, and return its path."""
-        path: Path
+        path: ValuePath
         self.values += 1
         if self.values > MOST_VALUES:
             _add_problem(
@@ -318,14 +318,14 @@ def events(text: str) -> Iterator[yaml.Event]:
     return yaml.parse(text, Loader=_LOADER)
 
 
-def mark_of(event: yaml.Event) -> Mark:
+def mark_of(event: yaml.Event) -> Position:
     """Where an event begins."""
     start = event.start_mark
     assert start is not None, "the parser marks every event"
-    return Mark(start.line + 1, start.column + 1)
+    return Position(start.line + 1, start.column + 1)
 
 
-def _add_problem(reading: Reading, line: int, column: int, en: str, ja: str, found: str = "") -> None:
+def _add_problem(reading: YamlReading, line: int, column: int, en: str, ja: str, found: str = "") -> None:
     reading.add(Problem(reading.file, line, column, {"en": en, "ja": ja}, short(found)))
 
 

@@ -9,7 +9,7 @@ from engine.kernel.questions import RECKON_FIXED, RECKON_FLOOR, RECKON_KEPT, REC
 from engine.kernel.rules import Answers, Question
 
 
-class Part(NamedTuple):
+class ValueEffect(NamedTuple):
     """One effect: which it is, what it does (change, becomes, is, is-not), when it came, and whose it is."""
 
     id: tuple[int, int, int, int]
@@ -26,10 +26,10 @@ class Calculation(NamedTuple):
     """
 
     base: int
-    parts: tuple[Part, ...]
+    parts: tuple[ValueEffect, ...]
     value: int
     since: int
-    counted: tuple[Part, ...] = ()
+    counted: tuple[ValueEffect, ...] = ()
     decided: tuple[Question[str], ...] = ()
     given: int = 0
 
@@ -37,7 +37,7 @@ class Calculation(NamedTuple):
 def worked_out(
     answers: Answers,
     base: int,
-    parts: tuple[Part, ...],
+    parts: tuple[ValueEffect, ...],
     since: int,
     lost: frozenset[tuple[int, ...]],
     was: Calculation | None,
@@ -55,7 +55,7 @@ def worked_out(
 def granted_or_denied(
     answers: Answers,
     base: int,
-    parts: tuple[Part, ...],
+    parts: tuple[ValueEffect, ...],
     since: int,
     lost: frozenset[tuple[int, ...]],
     was: Calculation | None,
@@ -84,11 +84,11 @@ def granted_or_denied(
 # ---- numbers
 
 
-def number(answers: Answers, base: int, parts: tuple[Part, ...], since: int, given: int = 0) -> Calculation:
+def number(answers: Answers, base: int, parts: tuple[ValueEffect, ...], since: int, given: int = 0) -> Calculation:
     """A number that some effects raise or lower and others fix; what was given is raised or lowered as well."""
     changes, fixes = [p for p in parts if p.kind == "change"], [p for p in parts if p.kind == "becomes"]
     decided: list[Question[str]] = []
-    counted: list[Part] = []
+    counted: list[ValueEffect] = []
     total = base
     how = answers[RECKON_FIXED]
     if fixes:
@@ -113,7 +113,7 @@ def number(answers: Answers, base: int, parts: tuple[Part, ...], since: int, giv
     return Calculation(base, parts, total, since, tuple(counted), tuple(decided), given if fixes and how == "on-top" else 0)
 
 
-def smallest(answers: Answers, fixes: list[Part], decided: list[Question[str]]) -> Part:
+def smallest(answers: Answers, fixes: list[ValueEffect], decided: list[Question[str]]) -> ValueEffect:
     """The one of several fixed values that holds."""
     if len(fixes) > 1:
         decided.append(RECKON_SMALLEST)
@@ -123,7 +123,7 @@ def smallest(answers: Answers, fixes: list[Part], decided: list[Question[str]]) 
     return (min if how == "smallest" else max)(fixes, key=lambda p: p.amount)
 
 
-def added(answers: Answers, total: int, changes: list[Part], decided: list[Question[str]]) -> int:
+def added(answers: Answers, total: int, changes: list[ValueEffect], decided: list[Question[str]]) -> int:
     """Increases and decreases taken together, and what becomes of a sum below 0."""
     how = answers[RECKON_FLOOR]
     running, lowest, stepwise = total, total, total
@@ -160,7 +160,7 @@ REASONS: dict[tuple[Question[str], str], tuple[str, str]] = {
 }
 
 
-def step(p: Part) -> tuple[str, str]:
+def step(p: ValueEffect) -> tuple[str, str]:
     """One effect as it stands in a calculation."""
     if p.kind == "change":
         return f"{p.amount:+d}", f"{p.amount:+d}"

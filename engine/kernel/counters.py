@@ -7,7 +7,7 @@ from typing import Literal
 
 from engine.kernel.bilingual import Bilingual
 
-Shown = Literal["number", "state", "sideways", "never"]
+HowShown = Literal["number", "state", "sideways", "never"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Counter:
     ja: str = ""
     _: KW_ONLY
     of: Literal["card", "player"] = "card"
-    shown: Shown = "number"
+    shown: HowShown = "number"
     given: bool = False
     label: Bilingual = field(init=False)
 

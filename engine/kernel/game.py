@@ -41,7 +41,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class OrderPart:
     """One part of the order key: its name and the question of the rule that owns it."""
 
     name: str
@@ -137,7 +137,7 @@ class Game:
     aliases: Mapping[str, str] = field(default_factory=dict)
     latecomers: Mapping[str, str] = field(default_factory=dict)
     zoned: Mapping[tuple[str, str], str] = field(default_factory=dict)
-    parts: tuple[Part, ...] = ()
+    parts: tuple[OrderPart, ...] = ()
     discipline: str = "queue"
     state_based: Callable[[Run, str], bool] | None = None
     actions: Mapping[str, Callable[..., None]] = field(default_factory=dict)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel import moves
-from engine.kernel.calculation import Calculation, Part, sentence, worked_out
+from engine.kernel.calculation import Calculation, ValueEffect, sentence, worked_out
 from engine.kernel.figures import FIGURES
 from engine.kernel.gather import heard
 from engine.kernel.resolve import Context
@@ -36,16 +36,16 @@ class Change:
     amount: Callable[[Context], int] = lambda ctx: 0
 
 
-class Told(NamedTuple):
+class Reckoned(NamedTuple):
     """A calculation that is new, or over (None)."""
 
     key: ReckonKey
     now: Calculation | None
 
 
-def wanted(run: Run) -> dict[ReckonKey, list[Part]]:
+def wanted(run: Run) -> dict[ReckonKey, list[ValueEffect]]:
     """The effects on each value, in the order in which they came."""
-    found: dict[ReckonKey, list[Part]] = {}
+    found: dict[ReckonKey, list[ValueEffect]] = {}
     for i, h in heard(run.state, run.game.listening).get(LISTENS, ()):
         giver = run.state.things[i]
         ctx = Context(run, h, giver, giver.controller, None)
@@ -53,7 +53,7 @@ def wanted(run: Run) -> dict[ReckonKey, list[Part]]:
             continue
         change = h.ability.reckons
         assert change is not None
-        part = Part((i, giver.since, h.line, h.granted), change.kind, change.amount(ctx), h.granted or giver.since, i)
+        part = ValueEffect((i, giver.since, h.line, h.granted), change.kind, change.amount(ctx), h.granted or giver.since, i)
         for of in change.of(ctx):
             found.setdefault(ReckonKey(change.what, of, change.name), []).append(part)
     for parts in found.values():
@@ -61,13 +61,13 @@ def wanted(run: Run) -> dict[ReckonKey, list[Part]]:
     return found
 
 
-def now(run: Run) -> list[Told]:
+def now(run: Run) -> list[Reckoned]:
     """Bring every value up to date; what has changed is returned, to be told."""
     known = run.state.memory.reckoned
     if not known and LISTENS not in heard(run.state, run.game.listening):
         return []
     should = wanted(run)
-    told: list[Told] = []
+    told: list[Reckoned] = []
     found: dict[ReckonKey, Calculation] = {}
     lost = run.state.memory.overruled
     for key in sorted({*known, *should}, key=str):
@@ -79,7 +79,7 @@ def now(run: Run) -> list[Told]:
         if key not in should:
             if was is not None:
                 write(run, key, t, base)
-                told.append(Told(key, None))
+                told.append(Reckoned(key, None))
             continue
         calculation, beaten = worked_out(run.answers, base, tuple(should[key]), since, lost, was, base - printed(key, t, base))
         lost |= beaten
@@ -87,12 +87,12 @@ def now(run: Run) -> list[Told]:
         if read(run, key, t) != calculation.value:
             write(run, key, t, calculation.value)
         if was is None or was[:4] != calculation[:4]:
-            told.append(Told(key, calculation))
+            told.append(Reckoned(key, calculation))
     run.new_state().memory = run.state.memory._replace(reckoned=found, overruled=lost)
     return told
 
 
-def tell(run: Run, told: list[Told]) -> None:
+def tell(run: Run, told: list[Reckoned]) -> None:
     """A line of the log for each value that is reckoned anew, with the rules that made it so."""
     for key, calculation in told:
         if calculation is not None:

@@ -261,7 +261,7 @@ class Run:
             self.cut_in(mark)
         return event
 
-    def apply(self, event: Event) -> list[reckoning.Told]:
+    def apply(self, event: Event) -> list[reckoning.Reckoned]:
         """The table is changed; if that did something, it is recorded, and what holds on the table is brought up to date.
 
         Returns the values under continuous effects that are others now.
@@ -279,7 +279,7 @@ class Run:
         continuous_costs.now(self)
         return reckoning.now(self)
 
-    def tell(self, event: Event, reckoned: list[reckoning.Told]) -> None:
+    def tell(self, event: Event, reckoned: list[reckoning.Reckoned]) -> None:
         """A frame for the event, and one for each value that is another because of it."""
         kind = "state-based" if self.settling and not self.replacing else "burned" if event.burned else "event"
         self.emit(kind, new(Message, (event.type, {"event": event})), event, event.player or None)

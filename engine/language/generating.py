@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from engine.language.phrases import Phrase, Table
+from engine.language.phrases import Phrase, PhraseTable
 from engine.language.templates import Slot
 from engine.language.tree import Node, Part
 
@@ -29,7 +29,7 @@ class Draw(Protocol):
 class Trees:
     """Draws trees of a table. `words` holds the ids for each kind of value (KEYWORD, NAME, …)."""
 
-    def __init__(self, table: Table, words: Mapping[str, Sequence[str]]) -> None:
+    def __init__(self, table: PhraseTable, words: Mapping[str, Sequence[str]]) -> None:
         self.table = table
         self.words = words
         self._depth: dict[str, int] = {}

@@ -23,7 +23,7 @@ from engine.language.governing import governed
 from engine.language.in_one_clause import NotOneClause, in_one_clause
 from engine.language.meanwhile import NothingLasts, each_for_a_while, while_there
 from engine.language.names import UNSEEN, Names
-from engine.language.phrases import Phrase, Table, worded
+from engine.language.phrases import Phrase, PhraseTable, worded
 from engine.language.reader.making import tidied
 from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
 from engine.language.reader.tables import Build
@@ -58,7 +58,7 @@ def _at(child: Part) -> tuple[int, int] | None:
     return child.at if isinstance(child, Node) else None
 
 
-def _builder(table: Table, phrase: Phrase, taken: Sequence[tuple[int, Slot]]) -> Build:
+def _builder(table: PhraseTable, phrase: Phrase, taken: Sequence[tuple[int, Slot]]) -> Build:
     """Makes the node of a phrase from what its production matched."""
     kind, fix = phrase.kind, phrase.fix
     places = [(index, slot.name) for index, slot in taken]
@@ -88,7 +88,7 @@ class Grammar:
     had with `of`, which shares the parser).
     """
 
-    def __init__(self, tables: Sequence[Table], start: Sequence[str], vocabulary: Vocabulary) -> None:
+    def __init__(self, tables: Sequence[PhraseTable], start: Sequence[str], vocabulary: Vocabulary) -> None:
         table = tables[0]
         for other in tables[1:]:
             table = table + other

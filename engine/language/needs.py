@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.errors import LanguageError
-from engine.language.phrases import Table
+from engine.language.phrases import PhraseTable
 from engine.language.tree import Node, Part
 
 # by the sort of what is needed
@@ -34,7 +34,7 @@ class Lacking(LanguageError):
     """A sentence that is understood, and of which the game has no use."""
 
 
-class Declared(NamedTuple):
+class DeclaredNeed(NamedTuple):
     """What one phrase declares, for the nodes that have its fixed parts and those of its slots."""
 
     fix: tuple[tuple[str, Part], ...]
@@ -44,17 +44,17 @@ class Declared(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def _declared(table: Table) -> dict[str, list[Declared]]:
+def _declared(table: PhraseTable) -> dict[str, list[DeclaredNeed]]:
     """By the kind of a node what its phrases declare."""
-    found: dict[str, list[Declared]] = {}
+    found: dict[str, list[DeclaredNeed]] = {}
     for phrase in table.phrases:
         if phrase.needs or phrase.suits:
             slots = frozenset(slot.name for slot in phrase.slots())
-            found.setdefault(phrase.kind, []).append(Declared(tuple(phrase.fix.items()), slots, phrase.needs, phrase.suits))
+            found.setdefault(phrase.kind, []).append(DeclaredNeed(tuple(phrase.fix.items()), slots, phrase.needs, phrase.suits))
     return found
 
 
-def lacking(tree: Node, table: Table, vocabulary: Vocabulary, text: str, line: int, column: int) -> Lacking | None:
+def lacking(tree: Node, table: PhraseTable, vocabulary: Vocabulary, text: str, line: int, column: int) -> Lacking | None:
     """The error for the first part of a sentence that needs what the game lacks; None where it lacks nothing, or nobody says what it does.
 
     ``text`` is the sentence, which begins at ``line`` and ``column``.
@@ -71,13 +71,13 @@ def lacking(tree: Node, table: Table, vocabulary: Vocabulary, text: str, line: i
     return None
 
 
-def suited(tree: Node, table: Table, vocabulary: Vocabulary) -> bool:
+def suited(tree: Node, table: PhraseTable, vocabulary: Vocabulary) -> bool:
     """Whether a sentence is in the words of the game."""
     does = vocabulary.does
     return does is None or all(_met(one.suits, node, does) for node in tree.walk() for one in _of(node, table) if one.suits)
 
 
-def _of(node: Node, table: Table) -> Iterator[Declared]:
+def _of(node: Node, table: PhraseTable) -> Iterator[DeclaredNeed]:
     for one in _declared(table).get(node.kind, ()):
         if all(name in node for name in one.slots) and all(node.get(name) == value for name, value in one.fix):
             yield one

@@ -134,7 +134,7 @@ def inclusion(category: str, *included: str) -> list[Phrase]:
     return [P(category, "", f"{{it:{name}}}", "{it}") for name in included]
 
 
-class Table:
+class PhraseTable:
     """Phrases with their lookups; tables are added to one another to make the language of a file."""
 
     def __init__(self, phrases: Iterable[Phrase], wordings: Iterable[Wording] = (), *, japanese: Iterable[JapaneseWording] = ()) -> None:
@@ -156,8 +156,8 @@ class Table:
                 if not slot.is_value and slot.category not in self.by_category:
                     raise ValueError(f"“{phrase.english}” wants a {slot.category}, and no phrase is one")
 
-    def __add__(self, other: Table) -> Table:
-        return Table((*self.phrases, *other.phrases), (*self.wordings, *other.wordings), japanese=(*self.japanese, *other.japanese))
+    def __add__(self, other: PhraseTable) -> PhraseTable:
+        return PhraseTable((*self.phrases, *other.phrases), (*self.wordings, *other.wordings), japanese=(*self.japanese, *other.japanese))
 
     def reach(self, category: str) -> frozenset[str]:
         """The category and all that it includes, however deep."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from engine.language.grammar import Grammar
 from engine.language.names import Names
-from engine.language.phrases import Phrase, Table
+from engine.language.phrases import Phrase, PhraseTable
 from engine.language.render import Renderer
 
 WORDS = {
@@ -14,7 +14,7 @@ WORDS = {
 }
 
 
-def kinds(table: Table) -> list[tuple[str, list[Phrase]]]:
+def kinds(table: PhraseTable) -> list[tuple[str, list[Phrase]]]:
     """Every kind with the phrases that make it, in the order of the table."""
     found: dict[str, list[Phrase]] = {}
     for phrase in table.phrases:
@@ -45,7 +45,7 @@ def parts_of(phrases: Sequence[Phrase]) -> str:
     return "; ".join(f"{name}{'' if name in (always or ()) else '?'}: {' | '.join(values)}" for name, values in parts.items())
 
 
-def kinds_section(table: Table) -> str:
+def kinds_section(table: PhraseTable) -> str:
     """A table of the kinds of nodes, for whoever gives them a meaning."""
     rows = ["| kind | categories | parts (? = may be absent) | meaning |", "|---|---|---|---|"]
     for kind, phrases in kinds(table):
@@ -56,7 +56,7 @@ def kinds_section(table: Table) -> str:
     return "\n".join(rows)
 
 
-def phrases_section(grammar: Grammar, names: Names, table: Table) -> str:
+def phrases_section(grammar: Grammar, names: Names, table: PhraseTable) -> str:
     """Every phrase by category: the template, an example as it is written in each language."""
     renderer = Renderer(grammar.table, grammar.tokenizer, grammar.vocabulary, names)
     out = []

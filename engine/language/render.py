@@ -13,7 +13,7 @@ from engine.language.japanese import SHAPES, conjugated, counted, shaped, smooth
 from engine.language.lasting_behind import pairs, shares
 from engine.language.meanwhile import WITHOUT_END, to_be_said_endless
 from engine.language.names import Names
-from engine.language.phrases import Phrase, Table
+from engine.language.phrases import Phrase, PhraseTable
 from engine.language.saying import said_as
 from engine.language.templates import JaSlot, Literal, Slot
 from engine.language.tokens import Tokenizer
@@ -33,7 +33,7 @@ SG, PL = "sg", "pl"
 class Renderer:
     """Renders trees of one table for one game's words and names."""
 
-    def __init__(self, table: Table, tokenizer: Tokenizer, vocabulary: Vocabulary, names: Names) -> None:
+    def __init__(self, table: PhraseTable, tokenizer: Tokenizer, vocabulary: Vocabulary, names: Names) -> None:
         self.table = table
         self.tokenizer = tokenizer
         self.vocabulary = vocabulary

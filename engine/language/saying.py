@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.language.phrases import Phrase, Table
+from engine.language.phrases import Phrase, PhraseTable
 from engine.language.templates import Slot
 from engine.language.tree import Node, Part
 
 
-def said_as(table: Table, node: Node, category: str) -> Phrase | None:
+def said_as(table: PhraseTable, node: Node, category: str) -> Phrase | None:
     """The phrase that says a node with all its parts as something of that category ("" for any); None where no words say all of it."""
     for phrase in table.said(category, node.kind):
         if _says(table, phrase, node):
@@ -15,7 +15,7 @@ def said_as(table: Table, node: Node, category: str) -> Phrase | None:
     return None
 
 
-def _says(table: Table, phrase: Phrase, node: Node) -> bool:
+def _says(table: PhraseTable, phrase: Phrase, node: Node) -> bool:
     parts = dict(node.parts)
     for name, value in phrase.fix.items():
         if parts.pop(name, None) != value:
@@ -30,13 +30,13 @@ def _says(table: Table, phrase: Phrase, node: Node) -> bool:
     return not parts
 
 
-def _fits(table: Table, slot: Slot, value: Part) -> bool:
+def _fits(table: PhraseTable, slot: Slot, value: Part) -> bool:
     if slot.many:
         return isinstance(value, tuple) and all(_fits_one(table, slot, item) for item in value)
     return not isinstance(value, tuple) and _fits_one(table, slot, value)
 
 
-def _fits_one(table: Table, slot: Slot, value: Part) -> bool:
+def _fits_one(table: PhraseTable, slot: Slot, value: Part) -> bool:
     if slot.category == "STATS":
         return isinstance(value, Node) and value.kind == "stats"
     if slot.is_value:

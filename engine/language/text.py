@@ -17,7 +17,7 @@ from engine.language.grammars import Grammars
 from engine.language.happenings import of_cards
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.names import Names
-from engine.language.phrases import Phrase, Table, called_otherwise
+from engine.language.phrases import Phrase, PhraseTable, called_otherwise
 from engine.language.render import Renderer
 from engine.language.said_before import SaidBefore
 from engine.language.together import heads_of, read_together
@@ -49,7 +49,7 @@ def _of_game(vocabulary: Vocabulary) -> Grammar:
 _GRAMMARS = Grammars(_of_game)
 
 
-def own_table(vocabulary: Vocabulary) -> Table:
+def own_table(vocabulary: Vocabulary) -> PhraseTable:
     """The phrases of card texts, called as the game calls things, and before them those that only one game has: of the same English, it is the own."""
     english = [w for w in vocabulary.printed if isinstance(w, Wording)]
     japanese = [w for w in vocabulary.printed if isinstance(w, JapaneseWording)]
@@ -57,7 +57,7 @@ def own_table(vocabulary: Vocabulary) -> Table:
     instead = {(phrase.category, phrase.english): phrase for phrase in own}
     shared = [instead.get((p.category, p.english)) or called_otherwise(p, vocabulary.called) for p in CARD_TABLE.phrases]
     phrases = [*of_cards(vocabulary.happenings), *(p for p in own if p not in shared), *shared]
-    return Table(phrases, [*CARD_TABLE.wordings, *english], japanese=[*CARD_TABLE.japanese, *japanese])
+    return PhraseTable(phrases, [*CARD_TABLE.wordings, *english], japanese=[*CARD_TABLE.japanese, *japanese])
 
 
 def parse(category: str, text: str, vocabulary: Vocabulary, names: Names, line: int = 1, column: int = 1) -> Node:

@@ -28,9 +28,9 @@ _ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. |[（(][1-9１-９][）)]|\d{1,2}
 _DASHES = frozenset("-‐‑‒–—―─━ー－=＝_＿*＊")
 _FORMS = ("accelerate", "crystallize")  # kinds of lines whose text goes on to the next row of dashes
 _OF_THE_CARD = frozenset(("fanfare", "strike", "clash", "follower_strike", "leader_strike", "evolve", "super_evolve", "each_of", "spellboost", "invocation", "fusion"))
-Parse = Callable[[str, int, SaidBefore], Node]  # a text, the number of its first row, what the card said before it
+ParseRow = Callable[[str, int, SaidBefore], Node]  # a text, the number of its first row, what the card said before it
 Heads = Callable[[str], bool]
-Together = tuple[list[int], Node | LanguageError]  # the numbers of rows, and their one tree or what is wrong with them
+ReadTogether = tuple[list[int], Node | LanguageError]  # the numbers of rows, and their one tree or what is wrong with them
 
 
 def nothing(row: str) -> bool:
@@ -95,12 +95,12 @@ def unclosed(rows: Sequence[str], numbers: Sequence[int]) -> bool:
     return said.count("「") > said.count("」") and "」" in below
 
 
-def read_together(rows: Sequence[str], parse: Parse, heads: Heads = nothing) -> list[Together]:
+def read_together(rows: Sequence[str], parse: ParseRow, heads: Heads = nothing) -> list[ReadTogether]:
     """The rows of one side of a card, each with the tree of all that belongs to it, or with what is wrong."""
     ruled = [number for number, row in enumerate(rows) if is_ruled(row)]
     if not ruled:
         return on_their_sides(of_a_bare_form(_section(rows, parse, heads)))
-    found: list[Together] = []
+    found: list[ReadTogether] = []
     for first, end in pairwise((-1, *ruled, len(rows))):
         start = first + 1
 
@@ -114,9 +114,9 @@ def read_together(rows: Sequence[str], parse: Parse, heads: Heads = nothing) -> 
     return found
 
 
-def on_their_sides(section: Sequence[Together]) -> list[Together]:
+def on_their_sides(section: Sequence[ReadTogether]) -> list[ReadTogether]:
     """What stands below the row that begins the other side of the card is all of that side."""
-    found: list[Together] = []
+    found: list[ReadTogether] = []
     turned = False
     for numbers, made in section:
         said = made["body"]["sentences"][0].kind if isinstance(made, Node) and made.kind == "text" else ""
@@ -137,7 +137,7 @@ def is_form(made: Node | LanguageError) -> bool:
     return isinstance(made, Node) and made.kind in _FORMS
 
 
-def in_form(section: Sequence[Together], dashes: int) -> list[Together]:
+def in_form(section: Sequence[ReadTogether], dashes: int) -> list[ReadTogether]:
     """What stands between a line of another form of the card and the row of dashes of that number, all of it of that form.
 
     The dashes belong to the line above them, so that whoever reads the lines once more sees them.
@@ -153,7 +153,7 @@ def in_form(section: Sequence[Together], dashes: int) -> list[Together]:
     return found
 
 
-def of_a_bare_form(section: list[Together]) -> list[Together]:
+def of_a_bare_form(section: list[ReadTogether]) -> list[ReadTogether]:
     """What stands below the only line of another form, one that says no more than how long it counts down: the abilities of that form.
 
     They reach to its Last Words or, where it has none, are the one below; what only a follower or the playing of the card does is none of them.
@@ -179,9 +179,9 @@ def _says_nothing(made: Node | LanguageError) -> bool:
     return all(sentence.kind in ("countdown", "remark") for sentence in made["line"]["body"]["sentences"])
 
 
-def _section(rows: Sequence[str], parse: Parse, heads: Heads) -> list[Together]:
+def _section(rows: Sequence[str], parse: ParseRow, heads: Heads) -> list[ReadTogether]:
     before = SaidBefore()
-    found: list[Together] = []
+    found: list[ReadTogether] = []
     for numbers in together(rows, heads):
         try:
             tree = parse(joined(rows, numbers), numbers[0], before)
@@ -205,11 +205,11 @@ def in_brackets(row: str) -> bool:
     return (row.startswith("（") and row.endswith("）")) or (row.startswith("(") and row.endswith(")"))
 
 
-def separately(rows: Sequence[str], numbers: list[int], parse: Parse, before: SaidBefore) -> list[Together]:
+def separately(rows: Sequence[str], numbers: list[int], parse: ParseRow, before: SaidBefore) -> list[ReadTogether]:
     """Rows of which the last is all in brackets, or another case, and is no part of those before: each side for itself. Nothing where that is not so."""
     if len(numbers) < 2 or not rows[numbers[-1]].startswith(("(", OTHERWISE)):
         return []
-    found: list[Together] = []
+    found: list[ReadTogether] = []
     for part in (numbers[:-1], numbers[-1:]):
         try:
             found.append((part, parse(joined(rows, part), part[0], before)))
@@ -223,7 +223,7 @@ def joined(rows: Sequence[str], numbers: Sequence[int]) -> str:
     return "\n".join(rows[number] for number in numbers)
 
 
-def in_one(rows: Sequence[str], numbers: list[int], parse: Parse) -> Together | None:
+def in_one(rows: Sequence[str], numbers: list[int], parse: ParseRow) -> ReadTogether | None:
     """Rows read as one text; None where they cannot be."""
     try:
         return numbers, parse(joined(rows, numbers), numbers[0], SaidBefore())

@@ -15,7 +15,7 @@ from lark import Token
 from engine.kernel.vocabulary import Vocabulary, Word, pluralised
 from engine.language.errors import LanguageError, near, unknown_card
 from engine.language.names import Names, folded
-from engine.language.phrases import Table
+from engine.language.phrases import PhraseTable
 from engine.language.templates import Literal
 from engine.language.tree import Node
 
@@ -68,7 +68,7 @@ def _pattern(words: str) -> re.Pattern[str]:
     return re.compile(r"\s+".join(map(re.escape, words.split())) + r"(?!'?\w)")
 
 
-def lexicon_of(table: Table) -> Lexicon:
+def lexicon_of(table: PhraseTable) -> Lexicon:
     """Reads the terminals off a table. Two words that share a spelling are one terminal."""
     group: dict[str, str] = {}
 
@@ -118,7 +118,7 @@ def lexicon_of(table: Table) -> Lexicon:
     )
 
 
-def _starters(table: Table, category: str, joined: bool) -> frozenset[str]:
+def _starters(table: PhraseTable, category: str, joined: bool) -> frozenset[str]:
     """The words with which a phrase of a category begins; where it is joined with "and", less those that could begin something else so listed."""
     found: set[str] = set()
     for name in table.reach(category):
@@ -135,7 +135,7 @@ def _starters(table: Table, category: str, joined: bool) -> frozenset[str]:
     return frozenset(found - {word for name in listed for word in _first_words(table, name, set())})
 
 
-def _first_words(table: Table, category: str, seen: set[str]) -> set[str]:
+def _first_words(table: PhraseTable, category: str, seen: set[str]) -> set[str]:
     if category in seen or category.isupper():
         return set()
     seen.add(category)
@@ -151,7 +151,7 @@ def _first_words(table: Table, category: str, seen: set[str]) -> set[str]:
     return found
 
 
-def refuse_words_of_a_game(table: Table, vocabulary: Vocabulary) -> None:
+def refuse_words_of_a_game(table: PhraseTable, vocabulary: Vocabulary) -> None:
     """Raise ValueError for a phrase that says a word of the game in so many letters: the word would be lost to every other phrase.
 
     Of two readings of the same length the language's own wins, so the game's word would not be known as a zone or a kind any more.

@@ -11,7 +11,7 @@ import re
 from engine.language.changing import changed
 from engine.language.tree import Node, Part, TextFrom
 
-Path = tuple[str | int, ...]  # names of parts, and places in lists
+NodePath = tuple[str | int, ...]  # names of parts, and places in lists
 _THEN = re.compile(r"\bthen[\s,]*$", re.IGNORECASE)
 _END = re.compile(r"[.。]")
 _PICKS = ("chosen", "random", "first", "top")
@@ -42,7 +42,7 @@ def set_apart(tree: Node, said: TextFrom) -> Node:
     return changed(tree, body)
 
 
-def _of(sentence: Node) -> tuple[Path, Node] | None:
+def _of(sentence: Node) -> tuple[NodePath, Node] | None:
     """Where in a sentence are the clauses that something may stand behind, and what that is; the sentence itself for a moment that has no place of its own."""
     then = sentence.get("then")
     if not isinstance(then, Node):
@@ -62,13 +62,13 @@ def _first_place(node: Node) -> tuple[int, int]:
     return min((part.at for part in node.walk() if part.at is not None), default=(0, 0))
 
 
-def _part(node: Part, path: Path) -> Part:
+def _part(node: Part, path: NodePath) -> Part:
     for name in path:
         node = node[name]
     return node
 
 
-def _put(part: Part, path: Path, value: Node) -> Part:
+def _put(part: Part, path: NodePath, value: Node) -> Part:
     first = path[0]
     inner = value if len(path) == 1 else _put(part[first], path[1:], value)
     if isinstance(first, int):

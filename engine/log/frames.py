@@ -40,7 +40,7 @@ class Frames:
         self.run = run
         self.most = most
         self.held = 0
-        self.cards: present.Cards = {}
+        self.cards: present.CardsJson = {}
         self._counting = Lock()
         self._made: dict[int, FrameData] = {}
         self._large: OrderedDict[tuple[int, str], int] = OrderedDict()  # what is held of the large parts, with its rows

@@ -65,10 +65,10 @@ def thing_json(t: Thing, run: Run) -> ThingJson:
     return made
 
 
-Cards = dict[Thing, ThingJson]  # cards as plain data, made once for as long as they do not change
+CardsJson = dict[Thing, ThingJson]  # cards as plain data, made once for as long as they do not change
 
 
-def state_json(state: State, run: Run, cards: Cards) -> StateJson:
+def state_json(state: State, run: Run, cards: CardsJson) -> StateJson:
     """The table: turn, phase, priority, and for each player the leader, points, counters and zones in their order.
 
     A card that is in ``cards`` already is taken from there, so that it is one and the same value in all frames between which it did not
@@ -185,7 +185,7 @@ def event_json(frame: Frame) -> EventJson | None:
     }
 
 
-def frame_json(run: Run, frame: Frame, cards: Cards | None = None) -> FrameJson:
+def frame_json(run: Run, frame: Frame, cards: CardsJson | None = None) -> FrameJson:
     """One frame as plain data; ``cards`` holds those of the frames before (:func:`state_json`)."""
     table = state_json(frame.state, run, {} if cards is None else cards)
     return {**line_json(run, frame), "state": table, "agenda": agenda_json(frame.agenda, frame.state, run)}

@@ -248,7 +248,7 @@ def say_message(
     return "".join(said)
 
 
-class Piece(NamedTuple):
+class TemplatePiece(NamedTuple):
     """A part of a template: plain text, and the field that follows it ("" at the end), with what is said of me and of the other player."""
 
     before: str
@@ -258,13 +258,13 @@ class Piece(NamedTuple):
 
 
 @lru_cache(maxsize=MOST_TEMPLATES)
-def pieces(text: str) -> tuple[Piece, ...]:
+def pieces(text: str) -> tuple[TemplatePiece, ...]:
     """A template taken apart."""
     found, at = [], 0
     for m in _FIELD.finditer(text):
-        found.append(Piece(text[at : m.start()], m[1], m[2], m[3] or ""))
+        found.append(TemplatePiece(text[at : m.start()], m[1], m[2], m[3] or ""))
         at = m.end()
-    return (*found, Piece(text[at:], ""))
+    return (*found, TemplatePiece(text[at:], ""))
 
 
 def say(frame: Frame, lang: str, more: Mapping[str, Pair] | None = None, vocabulary: Vocabulary | None = None) -> str:

@@ -10,7 +10,7 @@ from engine.kernel.trace import Event, Frame
 from engine.language.tree import Node
 from engine.play.naming import Naming
 
-Said = Node | str  # a part of a sentence: a name, a figure, or a word as it stands
+SentencePart = Node | str  # a part of a sentence: a name, a figure, or a word as it stands
 Name = Callable[[int, State], Node | None]  # what a thing is called at a moment
 
 
@@ -44,7 +44,7 @@ def figure_of(detail: Detail, e: Event) -> int:
     return -e.did if detail.key == "lost" else e.did
 
 
-def has(e: Event, detail: Detail, said: Said, f: Frame, naming: Naming) -> bool:
+def has(e: Event, detail: Detail, said: SentencePart, f: Frame, naming: Naming) -> bool:
     """Whether a detail of an event is what a sentence says there."""
     if detail.what == "player":
         return e.player == said
@@ -70,7 +70,7 @@ def _another_by_then(said: Node, id: int, e: Event, f: Frame, naming: Naming) ->
     return e.before is None or id != e.subject or e.before.card.slug != name
 
 
-def told(e: Event, detail: Detail, state: State, name: Name) -> Said | None:
+def told(e: Event, detail: Detail, state: State, name: Name) -> SentencePart | None:
     """What a sentence says of a detail of an event; None for a thing that has no name."""
     if detail.what == "player":
         return e.player

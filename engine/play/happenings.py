@@ -202,14 +202,14 @@ def whole_only(wording: ScenarioWording) -> bool:
 
 # ---- what is read from something other than one event
 
-Reader = Callable[[Happenings, Node], Seen]
-READERS: dict[str, Reader] = {}
+Recogniser = Callable[[Happenings, Node], Seen]
+READERS: dict[str, Recogniser] = {}
 
 
-def reads(kind: str) -> Callable[[Reader], Reader]:
+def reads(kind: str) -> Callable[[Recogniser], Recogniser]:
     """Register how a kind of happening is recognised that the table does not say."""
 
-    def register(reader: Reader) -> Reader:
+    def register(reader: Recogniser) -> Recogniser:
         READERS[kind] = reader
         return reader
 

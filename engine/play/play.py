@@ -26,10 +26,10 @@ from engine.play.happenings import SameText
 from engine.play.joining import Joining, standing_alone, with_joins
 from engine.play.judging import NOT_BETWEEN_ACTIONS, QUANTIFIED, Judge, NotBetweenActions
 from engine.play.naming import Location, Naming
-from engine.play.table import Board
+from engine.play.table import GivenBoard
 
 
-class Spoken(Mapping[str, str]):
+class TextWhenRead(Mapping[str, str]):
     """A text in both languages that is put into words when somebody reads it.
 
     Of an action, ``bare`` is what others hear of it, without the choices; ``secret`` says that they hear nothing.
@@ -37,7 +37,7 @@ class Spoken(Mapping[str, str]):
 
     __slots__ = ("_made", "_say", "bare", "secret")
 
-    def __init__(self, say: Callable[[str], str], bare: Spoken | None = None, secret: bool = False) -> None:
+    def __init__(self, say: Callable[[str], str], bare: TextWhenRead | None = None, secret: bool = False) -> None:
         self._say = say
         self._made: dict[str, str] = {}
         self.bare = bare
@@ -63,9 +63,9 @@ class Staging:
     game: Game
     names: Names
     define: Callable[[str], Definition]
-    board: Callable[[Given], Board]
+    board: Callable[[Given], GivenBoard]
     effect: CompileEffect
-    text: Callable[[Sentence], Spoken]
+    text: Callable[[Sentence], TextWhenRead]
     title: Callable[[str, str], str]
     same_text: SameText
 
@@ -280,10 +280,10 @@ def opening(cards: Sequence[Definition]) -> Message:
     return Message("start.left-out", {"text": {lang: told(lang) for lang in ("en", "ja")}})
 
 
-def spoken(staging: Staging, sentence: Sentence, core: Node) -> Spoken:
+def spoken(staging: Staging, sentence: Sentence, core: Node) -> TextWhenRead:
     """An action in words, and what others than its player hear of it: its ``core``."""
     said, secret = staging.text(sentence), core.kind in staging.game.secret
     if core is sentence.node and not secret:
         return said
     bare = None if core is sentence.node else staging.text(replace(sentence, node=core))
-    return Spoken(said.__getitem__, bare, secret)
+    return TextWhenRead(said.__getitem__, bare, secret)

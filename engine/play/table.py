@@ -33,7 +33,7 @@ def blanks(first: int, amount: int, player: Player) -> dict[int, Thing]:
     return {i: make_thing(i, BLANK, player, "deck") for i in range(first, first + amount)}
 
 
-class Board(NamedTuple):
+class GivenBoard(NamedTuple):
     """A board as it lies before the first frame. Every run of a scenario begins with the same one: nothing of it is written into.
 
     ``labels`` are the ids of cards that have one, ``newest`` is the greatest id, ``left_out`` are cards whose texts are done only in part.
@@ -45,14 +45,14 @@ class Board(NamedTuple):
     left_out: tuple[Definition, ...]
 
 
-def lay_out(game: Game, given: Given, define: Define, granted: AbilitiesOf) -> Board:
+def lay_out(game: Game, given: Given, define: Define, granted: AbilitiesOf) -> GivenBoard:
     """The board that a scenario gives. Raises BadInput where it names what is not there."""
-    table = Table(game, define, granted)
+    table = TableBuilder(game, define, granted)
     state = table.build(given)
-    return Board(state, table.labels, table.next, tuple(table.left_out))
+    return GivenBoard(state, table.labels, table.next, tuple(table.left_out))
 
 
-class Table:
+class TableBuilder:
     """Builds a state card by card; ids are given in the order of building: leaders, then each side's zones."""
 
     def __init__(self, game: Game, define: Define, granted: AbilitiesOf) -> None:

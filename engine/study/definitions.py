@@ -17,7 +17,7 @@ from engine.language.meaning.builder import NoMeaning
 from engine.language.meaning.define import Gap, Printed, define, only_named
 from engine.language.meaning.undone import told
 from engine.language.reader.swallowed import swallowed
-from engine.play.play import Spoken
+from engine.play.play import TextWhenRead
 
 Pinned = Mapping[tuple[str, str], dt.date]  # (game, card) -> the day as of which that card is played, whatever day the rules are of
 
@@ -80,8 +80,8 @@ class Definitions:
         game = self.files.systems[card.game]
         words = vocabulary or self.files.cards[card.game].vocabulary
 
-        def say(node: Node, category: str) -> Spoken:
-            return Spoken(lambda lang: render(node, lang, words, names, category))
+        def say(node: Node, category: str) -> TextWhenRead:
+            return TextWhenRead(lambda lang: render(node, lang, words, names, category))
 
         evolved = None
         if card.evolved is not None:

@@ -18,7 +18,7 @@ from engine.language.cards import CARD_TABLE
 from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.define import quoted
 from engine.language.meaning.lines import Lines
-from engine.language.phrases import Phrase, Table
+from engine.language.phrases import Phrase, PhraseTable
 from engine.language.render import Renderer
 from engine.language.tree import Part
 
@@ -56,7 +56,7 @@ _DRAW = Node("sequence", steps=(Node("draw", count=Node("number", n=1)),))
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class LanguageEntry:
     """A word or a phrase as it is written in both languages; ``also`` are further spellings that are understood."""
 
     en: str
@@ -68,16 +68,16 @@ class Spoken:
 class GameLanguage:
     """The words of a game by category, and the examples of its phrases by group (see :data:`GROUPS`)."""
 
-    words: Mapping[str, tuple[Spoken, ...]]
-    phrases: Mapping[str, tuple[Spoken, ...]]
+    words: Mapping[str, tuple[LanguageEntry, ...]]
+    phrases: Mapping[str, tuple[LanguageEntry, ...]]
 
 
 @cache
 def language_of_game(game_id: str) -> GameLanguage:
     """What the cards of a game can say. Made once a process: each phrase is tried as a line of a card."""
     game = GAMES[game_id]
-    found = {category: tuple(Spoken(w.en, w.ja, w.also) for w in game.vocabulary.of(category)) for category in CATEGORIES}
-    found["phase"] = tuple(Spoken(part.name["en"], part.name["ja"]) for part in game.turn)
+    found = {category: tuple(LanguageEntry(w.en, w.ja, w.also) for w in game.vocabulary.of(category)) for category in CATEGORIES}
+    found["phase"] = tuple(LanguageEntry(part.name["en"], part.name["ja"]) for part in game.turn)
     words = {category: said for category, said in found.items() if said}
     phrases = {name: tuple(dict.fromkeys(_examples(game, categories))) for name, (_, categories) in GROUPS.items()}
     return GameLanguage(words, {name: found for name, found in phrases.items() if found})
@@ -87,8 +87,8 @@ def language_of_game(game_id: str) -> GameLanguage:
 class Keyword:
     """What a game's cards have by name, in both languages, and the example of the phrase that says it; none of what is one word."""
 
-    said: Spoken
-    example: Spoken | None = None
+    said: LanguageEntry
+    example: LanguageEntry | None = None
 
 
 NAMING = ("when", "lines", "costs")  # the groups of phrases that begin with such a name
@@ -99,25 +99,25 @@ _NAME_ENDS, _NAME_ENDS_JA = re.compile(r"[{:;,]|\.(?!\w)"), re.compile("[{：；
 def keywords_of(game_id: str) -> tuple[Keyword, ...]:
     """All that cards of a game have by name, as its language page has it: keywords, and names before lines (“Mana Arms”)."""
     game = GAMES[game_id]
-    found = {w.en: Keyword(Spoken(w.en, w.ja, w.also)) for w in game.vocabulary.of("keyword")}
+    found = {w.en: Keyword(LanguageEntry(w.en, w.ja, w.also)) for w in game.vocabulary.of("keyword")}
     for phrase, said in _said(game, tuple(category for name in NAMING for category in GROUPS[name][1])):
         en, ja = _NAME_ENDS.split(phrase.english)[0].replace("~", " ").strip(), _NAME_ENDS_JA.split(phrase.japanese)[0].strip(" ・")
         if not en[:1].isupper() or not ja or len(en) == 1 or en.endswith(_GOES_ON):
             continue
         before = found.get(en)
         if before is None or (ja in before.said.ja and before.example is not None):  # 葬送, not 葬送したなら
-            found[en] = Keyword(Spoken(en, ja), said)
+            found[en] = Keyword(LanguageEntry(en, ja), said)
     return tuple(found.values())
 
 
 _GOES_ON = (" with", " of", " by", " as")  # the name is said of something else: “Strike with Ambush”
 
 
-def _examples(game: Game, categories: tuple[str, ...]) -> Iterator[Spoken]:
+def _examples(game: Game, categories: tuple[str, ...]) -> Iterator[LanguageEntry]:
     return (said for _, said in _said(game, categories))
 
 
-def _said(game: Game, categories: tuple[str, ...]) -> Iterator[tuple[Phrase, Spoken]]:
+def _said(game: Game, categories: tuple[str, ...]) -> Iterator[tuple[Phrase, LanguageEntry]]:
     """The phrases of some categories that the game can do, each with its example."""
     grammar = card_grammar(game.vocabulary)
     renderer = Renderer(grammar.table, grammar.tokenizer, game.vocabulary, NAMES)
@@ -127,7 +127,7 @@ def _said(game: Game, categories: tuple[str, ...]) -> Iterator[tuple[Phrase, Spo
                 continue
             try:
                 node = in_words_of(example_in(phrase, game), game, grammar.table)
-                said = Spoken(renderer.render(node, "en", category), renderer.render(node, "ja", category))
+                said = LanguageEntry(renderer.render(node, "en", category), renderer.render(node, "ja", category))
             except (LanguageError, LookupError, ValueError):  # it speaks of something that this game has no word for
                 continue
             if can(game, category, node):
@@ -160,7 +160,7 @@ def _of_examples() -> Grammar:
     return Grammar([CARD_TABLE], list(CARD_TABLE.by_category), SHADOWVERSE)
 
 
-def in_words_of(tree: Node, game: Game, table: Table) -> Node:
+def in_words_of(tree: Node, game: Game, table: PhraseTable) -> Node:
     """A tree in which words that the game does not have are others of its own. Raises LookupError where it has none of that kind."""
     own = {category: [w.id for w in game.vocabulary.of(category)] for category in CATEGORIES}
 
@@ -252,7 +252,7 @@ def _body(*sentences: Node) -> Node:
     return Node("body", sentences=sentences)
 
 
-def sections(found: GameLanguage, lang: str) -> list[tuple[str, tuple[Spoken, ...]]]:
+def sections(found: GameLanguage, lang: str) -> list[tuple[str, tuple[LanguageEntry, ...]]]:
     """The parts of a game's language with their titles in a language: words first, then phrases."""
     at = ("en", "ja").index(lang)
     words = [((WORDS | PHASES)[category][at], said) for category, said in found.words.items()]

@@ -30,7 +30,7 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class ReadLine:
+class OwnLine:
     """A line of a card's text, with its place in that text. ``said`` is how it was understood, in both languages, if it was."""
 
     text: str
@@ -40,7 +40,7 @@ class ReadLine:
     problem: Problem | None = None
 
 
-def read_back(library: PlayableCorpus, game: str, draft: Draft, others: Iterable[Card] = ()) -> list[ReadLine]:
+def read_back(library: PlayableCorpus, game: str, draft: Draft, others: Iterable[Card] = ()) -> list[OwnLine]:
     """The lines of a card that is being written. ``others`` are cards beside those of the corpus that its text may name."""
     known = library.cards[game]
     card = _card(game, draft)
@@ -56,7 +56,7 @@ def read_back(library: PlayableCorpus, game: str, draft: Draft, others: Iterable
         evolved = s.line > BEHIND
         line = s.line - BEHIND if evolved else s.line
         problem = problems.get(s.line)
-        found.append(ReadLine(s.text, line, said, evolved, replace(problem, line=line) if problem else None))
+        found.append(OwnLine(s.text, line, said, evolved, replace(problem, line=line) if problem else None))
     return found
 
 

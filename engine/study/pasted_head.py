@@ -27,14 +27,14 @@ ENDS = r"(?![A-Za-z])"
 
 
 @dataclass(frozen=True)
-class Head:
+class PastedHead:
     """What the first ``lines`` of a text say of the card: its fields (``name``, ``kind``, ``class``, ``cost``, …), as a form has them."""
 
     fields: Mapping[str, str]
     lines: int
 
 
-def head_of(text: str, words: Mapping[str, Mapping[str, str]], figures: Collection[str], named: bool) -> Head:
+def head_of(text: str, words: Mapping[str, Mapping[str, str]], figures: Collection[str], named: bool) -> PastedHead:
     """Read the head of a text.
 
     ``words`` gives for "kind" and "class" each word that the game has for one, in lower case, with its id; ``figures`` are the numbers
@@ -52,7 +52,7 @@ def head_of(text: str, words: Mapping[str, Mapping[str, str]], figures: Collecti
             break
         fields |= found
         place += 1
-    return Head(fields, place) if set(fields) - {"name"} else Head({}, 0)
+    return PastedHead(fields, place) if set(fields) - {"name"} else PastedHead({}, 0)
 
 
 def _read(row: str, words: Mapping[str, Mapping[str, str]], figures: Collection[str]) -> dict[str, str] | None:
@@ -69,17 +69,17 @@ def _read(row: str, words: Mapping[str, Mapping[str, str]], figures: Collection[
     return found
 
 
-Part = tuple[dict[str, str], int]  # what was said, and in how many characters
-Take = Callable[[str, Mapping[str, Mapping[str, str]], Collection[str]], Part | None]
+HeadPart = tuple[dict[str, str], int]  # what was said, and in how many characters
+TakePart = Callable[[str, Mapping[str, Mapping[str, str]], Collection[str]], HeadPart | None]
 
 
-def _pair(rest: str, words: Mapping[str, Mapping[str, str]], figures: Collection[str]) -> Part | None:
+def _pair(rest: str, words: Mapping[str, Mapping[str, str]], figures: Collection[str]) -> HeadPart | None:
     """Attack and defense as "2/3"."""
     pair = BOTH.match(rest) if {"attack", "defense"} <= set(figures) else None
     return ({"attack": pair[1], "defense": pair[2]}, pair.end()) if pair else None
 
 
-def _labelled(rest: str, words: Mapping[str, Mapping[str, str]], figures: Collection[str]) -> Part | None:
+def _labelled(rest: str, words: Mapping[str, Mapping[str, str]], figures: Collection[str]) -> HeadPart | None:
     """A figure or word with what it is called before it."""
     for field, labels in LABELS.items():
         for label in labels:
@@ -92,7 +92,7 @@ def _labelled(rest: str, words: Mapping[str, Mapping[str, str]], figures: Collec
     return None
 
 
-def _word(rest: str, words: Mapping[str, Mapping[str, str]], figures: Collection[str]) -> Part | None:
+def _word(rest: str, words: Mapping[str, Mapping[str, str]], figures: Collection[str]) -> HeadPart | None:
     """A kind or class alone."""
     for field in WORDS:
         if said := _one_of(rest, words[field]):

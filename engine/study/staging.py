@@ -19,8 +19,8 @@ from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.define import quoted
 from engine.language.meaning.lines import Lines
 from engine.play.naming import Location
-from engine.play.play import Spoken, Staging
-from engine.play.table import Board, lay_out
+from engine.play.play import Staging, TextWhenRead
+from engine.play.table import GivenBoard, lay_out
 from engine.study.definitions import Definitions, undoable
 
 Effect = Callable[[Run, str], None]  # something that a player does at once
@@ -50,8 +50,8 @@ class ScenarioTexts:
         self._made: dict[str, Definition] = {}
         self.undone: dict[str, list[Problem]] = {}  # by own card that was defined: why which of its lines are read and not carried out
         self._effects: dict[str, Effect] = {}
-        self._board: tuple[Given, Board] | None = None
-        self._said: dict[int, tuple[Sentence, Spoken]] = {}  # by id; the sentence is held with it, so that the id stays its own
+        self._board: tuple[Given, GivenBoard] | None = None
+        self._said: dict[int, tuple[Sentence, TextWhenRead]] = {}  # by id; the sentence is held with it, so that the id stays its own
 
     def define(self, slug: str) -> Definition:
         """The definition of a card of the corpus, or of one that the scenario brings along, which wins."""
@@ -92,7 +92,7 @@ class ScenarioTexts:
         except NoMeaning as missing:
             raise BadInput(undoable(where.path, where.sentence, words, missing, self.vocabulary)) from missing
 
-    def board(self, given: Given) -> Board:
+    def board(self, given: Given) -> GivenBoard:
         """The board that is given, laid out once for all its runs."""
         known = self._board
         if known is None or known[0] is not given:
@@ -110,16 +110,16 @@ class ScenarioTexts:
             return _plain(words)
         return _plain(render(tree, "en", self.vocabulary, self.names))
 
-    def say_sentence(self, sentence: Sentence) -> Spoken:
+    def say_sentence(self, sentence: Sentence) -> TextWhenRead:
         """A sentence of the scenario in words: the same for every run of it."""
         known = self._said.get(id(sentence))
         if known is None:
-            spoken = Spoken(lambda lang: render_sentence(sentence.tree, lang, self.names, self.vocabulary))
+            spoken = TextWhenRead(lambda lang: render_sentence(sentence.tree, lang, self.names, self.vocabulary))
             known = self._said[id(sentence)] = (sentence, spoken)
         return known[1]
 
-    def _say(self, node: Node, category: str) -> Spoken:
-        return Spoken(lambda lang: render(node, lang, self.vocabulary, self.names, category))
+    def _say(self, node: Node, category: str) -> TextWhenRead:
+        return TextWhenRead(lambda lang: render(node, lang, self.vocabulary, self.names, category))
 
 
 def doing(abilities: list[Ability]) -> Effect:

@@ -8,16 +8,16 @@ from engine.kernel.turn_parts import Doing, TurnPart
 from engine.language.sentences import act
 from engine.study.scenario_run import ScenarioRun
 
-Moment = tuple[int, int]  # which run, and its frame
+FrameOfRun = tuple[int, int]  # which run, and its frame
 
 
-def moments(parts: Iterable[TurnPart], runs: list[ScenarioRun]) -> dict[tuple[str, int], Moment]:
+def moments(parts: Iterable[TurnPart], runs: list[ScenarioRun]) -> dict[tuple[str, int], FrameOfRun]:
     """The first moment of these runs that shows each thing that is done, by the part of the turn and its place in it.
 
     Where the table of a run says the part (its phase), only moments of that phase count.
     """
     told = {frame.state.phase for run in runs for frame in run.frames}
-    found: dict[tuple[str, int], Moment] = {}
+    found: dict[tuple[str, int], FrameOfRun] = {}
     for part in parts:
         phase = part.id if part.id in told else ""
         for place, doing in enumerate(part.doings):

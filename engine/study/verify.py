@@ -89,7 +89,7 @@ def cards_met(library: Library, scenario: Scenario) -> frozenset[str]:
 
 
 @dataclass(slots=True)
-class Report:
+class VerifyReport:
     """A verified corpus, or a part of one. ``faults`` are all reasons for which the command ends with status 1."""
 
     library: Library
@@ -150,7 +150,7 @@ class Report:
 
 def verify(
     library: Library, rulings: Iterable[str], games: frozenset[str], whole: bool, lang: str = "en", cache: CheckedCache | None = None
-) -> Report:
+) -> VerifyReport:
     """Verify these rulings, of these games (of all, if there are none). ``whole`` says that they are all rulings of the games.
 
     Then rules that nothing rests on are faults, too; those are said in English. What is wrong with rulings is said in ``lang``. What
@@ -169,7 +169,7 @@ def verify(
     return report_of(library, checked, games, whole, lang)
 
 
-def report_of(library: Library, rulings: Iterable[CheckedRuling], games: frozenset[str], whole: bool, lang: str = "en") -> Report:
+def report_of(library: Library, rulings: Iterable[CheckedRuling], games: frozenset[str], whole: bool, lang: str = "en") -> VerifyReport:
     """What was found of these rulings, put together."""
     unknown = "存在しないルールを引用している：" if lang == "ja" else "cites an unknown rule "
     checked: list[CheckedScenario] = []
@@ -180,7 +180,7 @@ def report_of(library: Library, rulings: Iterable[CheckedRuling], games: frozens
     for c in checked:
         faults += [f"{c.ruling}#{c.name}: {w[lang]}" for w in c.why]
         faults += [f"{c.ruling}#{c.name}: {unknown}{r}" for r in sorted(c.cited) if r not in library.rules]
-    report = Report(library, checked, claim_states(library, checked), faults, lang)
+    report = VerifyReport(library, checked, claim_states(library, checked), faults, lang)
     if whole:
         report.faults += rule_faults(library, checked, report.rules())
     return report

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.language.tree import Node
 
 
-class Claim(NamedTuple):
+class RunClaim(NamedTuple):
     """A claim about a run: its tree, the frame it is about, and how telling it is (100 most)."""
 
     node: Node

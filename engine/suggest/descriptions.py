@@ -14,7 +14,7 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language.sentences import parse_expectation
 from engine.language.tree import Node
 from engine.log.happenings.table import participles, printed_moments, statements
-from engine.play.details import Said, thing_of, told
+from engine.play.details import SentencePart, thing_of, told
 from engine.play.happenings import event_of
 from engine.play.play import Played
 from engine.suggest.unique_names import UniqueNames
@@ -119,7 +119,7 @@ class Descriptions:
 
     def in_words(self, wording: ScenarioWording, e: Event, state: State) -> Node | None:
         """An event in the words of a happening; None where something in it cannot be named."""
-        parts: dict[str, Said] = {}
+        parts: dict[str, SentencePart] = {}
         for part, detail in wording.parts.items():
             t = state.things.get(thing_of(detail, e)) if detail.or_player and self.themselves else None
             if t is not None and t.zone == "leader":

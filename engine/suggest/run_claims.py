@@ -19,7 +19,7 @@ from engine.play.frame_facts import refused_parts
 from engine.play.happenings import event_of
 from engine.play.play import Played
 from engine.play.table import BLANK
-from engine.suggest.claims import Claim
+from engine.suggest.claims import RunClaim
 from engine.suggest.descriptions import Descriptions, undergone
 from engine.suggest.table_claims import TableClaims
 
@@ -54,7 +54,7 @@ class RunClaims:
         self.times = times
         return found
 
-    def __iter__(self) -> Iterator[Claim]:
+    def __iter__(self) -> Iterator[RunClaim]:
         yield from self.refusals()
         yield from self.fizzled()
         yield from self.verdict()
@@ -86,57 +86,57 @@ class RunClaims:
 
     # ---- rules and verdicts
 
-    def refusals(self) -> Iterator[Claim]:
+    def refusals(self) -> Iterator[RunClaim]:
         """Which actions were refused by which rule."""
         actions = self.played.actions
         for number, done in enumerate(actions, 1):
             if done.refused is not None:
-                yield Claim(Node("refused", action=number, rule=done.refused, negated=0), done.last, 100)
+                yield RunClaim(Node("refused", action=number, rule=done.refused, negated=0), done.last, 100)
         for number, rule in refused_parts(self.frames, actions):
-            yield Claim(Node("refused", action=number, rule=rule, negated=0, part=1), actions[number - 1].last, 98)
+            yield RunClaim(Node("refused", action=number, rule=rule, negated=0, part=1), actions[number - 1].last, 98)
 
-    def fizzled(self) -> Iterator[Claim]:
+    def fizzled(self) -> Iterator[RunClaim]:
         """What came to nothing, and by which rule."""
         for f, node in self.seen:
             if node.kind == "fizzles":
                 said = {"effects": (node["effect"],), "negated": 0}
                 if f.rules:
-                    yield Claim(Node("fizzled", said, rule=f.rules[-1]), f.n, 96)
-                yield Claim(Node("fizzled", said), f.n, 84)
+                    yield RunClaim(Node("fizzled", said, rule=f.rules[-1]), f.n, 96)
+                yield RunClaim(Node("fizzled", said), f.n, 84)
 
-    def verdict(self) -> Iterator[Claim]:
+    def verdict(self) -> Iterator[RunClaim]:
         """How it ended."""
         outcome, n = self.run.outcome, self.last.n
         if outcome.winner:
-            yield Claim(Node("verdict", who=outcome.winner, result="win"), n, 98)
+            yield RunClaim(Node("verdict", who=outcome.winner, result="win"), n, 98)
         elif outcome.verdict == "draw":
-            yield Claim(Node("drawn_game"), n, 98)
+            yield RunClaim(Node("drawn_game"), n, 98)
         elif outcome.verdict == "loop":
-            yield Claim(Node("loop_found"), n, 98)
+            yield RunClaim(Node("loop_found"), n, 98)
         elif outcome.verdict == "open":
-            yield Claim(Node("ongoing"), n, 12)
+            yield RunClaim(Node("ongoing"), n, 12)
         if outcome.reason and outcome.reason != outcome.verdict:
-            yield Claim(Node("verdict_named", text=outcome.reason), n, 70)
+            yield RunClaim(Node("verdict_named", text=outcome.reason), n, 70)
 
     # ---- order
 
-    def orders(self) -> Iterator[Claim]:
+    def orders(self) -> Iterator[RunClaim]:
         """In which order the main things happened: in all, in each action, and of what waited together."""
         ranges = [(done.first, done.last) for done in self.played.actions]
         whole = [(f, node) for f, node in self.seen if f.n]
         for weight, (first, last) in [(92, (0, self.last.n)), *((82, r) for r in ranges if len(ranges) > 1)]:
             steps = self.main([(f, node) for f, node in whole if first <= f.n <= last])
             if len(steps) > 1:
-                yield Claim(Node("order", steps=tuple(node for _, node in steps)), steps[-1][0].n, weight)
+                yield RunClaim(Node("order", steps=tuple(node for _, node in steps)), steps[-1][0].n, weight)
         resolving = [(f, node) for f, node in whole if node.kind in ("resolves", "fizzles")]
         if len(resolving) > 2:
             chain = resolving[: STEPS + 1]
-            yield Claim(Node("order", steps=tuple(node for _, node in chain)), chain[-1][0].n, 90)
+            yield RunClaim(Node("order", steps=tuple(node for _, node in chain)), chain[-1][0].n, 90)
         for (f, one), (g, two) in islice(pairwise(resolving), PAIRS):
             together = any(p is g.pending for p in f.agenda)
-            yield Claim(Node("order", steps=(one, two)), g.n, 88 if together else 60)
+            yield RunClaim(Node("order", steps=(one, two)), g.n, 88 if together else 60)
 
-    def reasons(self) -> Iterator[Claim]:
+    def reasons(self) -> Iterator[RunClaim]:
         """By which rule of two effects that wait the one goes first; and which rules decided what befell cards."""
         pairs: set[tuple[Node, Node]] = set()
         looked: set[tuple[int, int]] = set()
@@ -152,11 +152,11 @@ class RunClaims:
                         yield claim
         for f, node in self.seen:
             if f.rules and self.weight(node) >= 5 and node.kind not in ("resolves", "fizzles"):
-                yield Claim(Node("cites", happening=node, rule=f.rules[-1]), f.n, 46)
+                yield RunClaim(Node("cites", happening=node, rule=f.rules[-1]), f.n, 46)
             if f.kind == "state-based":
-                yield Claim(Node("happened", happening=Node("by_rules", happening=node), negated=0), f.n, 55)
+                yield RunClaim(Node("happened", happening=Node("by_rules", happening=node), negated=0), f.n, 55)
 
-    def ordered_by(self, one: Pending, two: Pending, f: Frame) -> Claim | None:
+    def ordered_by(self, one: Pending, two: Pending, f: Frame) -> RunClaim | None:
         """Why one effect stands before another."""
         if not one.key < two.key:
             return None
@@ -164,11 +164,11 @@ class RunClaims:
         rule = self.run.owners.get(self.run.order.why(one.key, two.key, two.moment, two.zone).question)
         if first is None or second is None or rule is None or first == second:
             return None
-        return Claim(Node("order_cites", first=first, second=second, rule=rule), f.n, 74)
+        return RunClaim(Node("order_cites", first=first, second=second, rule=rule), f.n, 74)
 
     # ---- what happened
 
-    def befallen(self) -> Iterator[Claim]:
+    def befallen(self) -> Iterator[RunClaim]:
         """What befell cards: each by its name, several of one name by their number."""
         counted: dict[tuple[str, str], list[Frame]] = {}
         known = [p for p in participles(self.vocabulary).values() if p.weight]
@@ -183,12 +183,12 @@ class RunClaims:
             counted.setdefault((done.verb, "" if t.card is BLANK else t.card.slug), []).append(f)
             name = self.descriptions.name(e.subject, f.state)
             if name is not None:
-                yield Claim(Node("underwent", cards=(name,), deed=undergone(done.verb), negated=0), f.n, done.weight)
+                yield RunClaim(Node("underwent", cards=(name,), deed=undergone(done.verb), negated=0), f.n, done.weight)
         for (verb, slug), frames in counted.items():
             if len(frames) > 1 or not slug:
-                yield Claim(Node("count_of", amount=exactly(len(frames)), deed=undergone(verb), name=slug or None), frames[-1].n, 66)
+                yield RunClaim(Node("count_of", amount=exactly(len(frames)), deed=undergone(verb), name=slug or None), frames[-1].n, 66)
 
-    def prevented(self) -> Iterator[Claim]:
+    def prevented(self) -> Iterator[RunClaim]:
         """What was tried and did not come about."""
         for f in self.frames:
             e = f.event
@@ -198,18 +198,18 @@ class RunClaims:
             if missed is None or not missed.missed or e.subject not in f.state.things:
                 continue
             if name := self.descriptions.name(e.subject, f.state):
-                yield Claim(Node("underwent", cards=(name,), deed=undergone(missed.verb), negated=1), f.n, missed.missed)
+                yield RunClaim(Node("underwent", cards=(name,), deed=undergone(missed.verb), negated=1), f.n, missed.missed)
 
-    def effects(self) -> Iterator[Claim]:
+    def effects(self) -> Iterator[RunClaim]:
         """Which effects resolved, and which only triggered."""
         for f, node in self.seen:
             if node.kind == "resolves":
-                yield Claim(Node("resolved", effects=(node["effect"],), negated=0), f.n, 44)
+                yield RunClaim(Node("resolved", effects=(node["effect"],), negated=0), f.n, 44)
         for f in self.frames:
             if f.kind == "queued" and f.pending is not None and (effect := self.descriptions.effect(f.pending, f.state)):
-                yield Claim(Node("triggered", effects=(effect,), negated=0), f.n, 40)
+                yield RunClaim(Node("triggered", effects=(effect,), negated=0), f.n, 40)
 
-    def silent(self) -> Iterator[Claim]:
+    def silent(self) -> Iterator[RunClaim]:
         """Which abilities on the table kept still, and which triggered and never came to resolve."""
         heard = {f.pending.source for f in self.frames if f.pending is not None and f.kind == "queued"}
         done = {f.pending.source for f in self.frames if f.pending is not None and f.kind in ("resolving", "fizzled")}
@@ -218,19 +218,19 @@ class RunClaims:
             if t.zone in ("leader", self.run.game.table) and waits and (name := self.descriptions.name(i, self.last.state)):
                 effect = (Node("effect_of", source=name, head="", text=""),)
                 if i not in heard:
-                    yield Claim(Node("triggered", effects=effect, negated=1), self.last.n, 47)
+                    yield RunClaim(Node("triggered", effects=effect, negated=1), self.last.n, 47)
                 elif i not in done:
-                    yield Claim(Node("resolved", effects=effect, negated=1), self.last.n, 61)
+                    yield RunClaim(Node("resolved", effects=effect, negated=1), self.last.n, 61)
 
-    def events(self) -> Iterator[Claim]:
+    def events(self) -> Iterator[RunClaim]:
         """Single happenings, and how often they came about."""
         for f, node in self.seen:
             if self.times[node] > 1:
-                yield Claim(Node("happened_times", happening=node, amount=exactly(self.times[node])), f.n, 56)
+                yield RunClaim(Node("happened_times", happening=node, amount=exactly(self.times[node])), f.n, 56)
             elif node.kind not in ("undergoes", "resolves", "fizzles", "evolves"):
-                yield Claim(Node("happened", happening=node, negated=0), f.n, 20 + 6 * self.weight(node))
+                yield RunClaim(Node("happened", happening=node, negated=0), f.n, 20 + 6 * self.weight(node))
 
-    def seen_by(self) -> Iterator[Claim]:
+    def seen_by(self) -> Iterator[RunClaim]:
         """Who saw the cards that went where they are hidden, or were shown."""
         hidden = {z.id for z in self.run.game.zones if z.sees != "all"}
         for f in self.frames:
@@ -241,7 +241,7 @@ class RunClaims:
             name = self.descriptions.name(t.id, f.state)
             for who in PLAYERS if name is not None and e.type not in ("played", "strengthened", "gained") else ():
                 for negated in (0, 1) if who != t.owner else (0,) if e.type == "revealed" else ():
-                    yield Claim(Node("saw", who=who, cards=(name,), negated=negated), f.n, 45)
+                    yield RunClaim(Node("saw", who=who, cards=(name,), negated=negated), f.n, 45)
 
     def touched(self) -> set[int]:
         """The cards that something happened to, or was to happen to, and those that actions name."""
@@ -252,7 +252,7 @@ class RunClaims:
                     found.update(self.played.naming.all(node, self.last.state))
         return found
 
-    def in_between(self) -> Iterator[Claim]:
+    def in_between(self) -> Iterator[RunClaim]:
         """How the table stood after each action but the last."""
         start = 0
         for number, done in enumerate(self.played.actions[:-1][:PAIRS], 1):
@@ -261,15 +261,15 @@ class RunClaims:
             for c in (*self.table.differences(before.state, now.state, last), *self.table.moment([before, now], now)):
                 if c.weight >= 40:
                     after = Node("at_moment", moment=Node("after_action", n=number), claim=c.node)
-                    yield Claim(after, c.n, c.weight - 12)
+                    yield RunClaim(after, c.n, c.weight - 12)
             start = last
 
-    def denied(self, other: RunClaims) -> Iterator[Claim]:
+    def denied(self, other: RunClaims) -> Iterator[RunClaim]:
         """What happened in another run and not in this one."""
         for c in other.refusals():
             if "part" not in c.node:
-                yield Claim(Node("refused", action=c.node["action"], negated=1), self.last.n, 99)
+                yield RunClaim(Node("refused", action=c.node["action"], negated=1), self.last.n, 99)
         here = {c.node for c in (*self.befallen(), *self.effects(), *self.events())}
         for c in (*other.befallen(), *other.effects(), *other.events()):
             if "negated" in c.node and c.node not in here:
-                yield Claim(Node(c.node.kind, {**dict(c.node.parts), "negated": 1}), self.last.n, c.weight + 2)
+                yield RunClaim(Node(c.node.kind, {**dict(c.node.parts), "negated": 1}), self.last.n, c.weight + 2)

@@ -11,7 +11,7 @@ from engine.language.tree import Node
 from engine.play.judging import Judge
 from engine.study.scenario_run import ScenarioRun
 from engine.study.work import cost
-from engine.suggest.claims import Claim
+from engine.suggest.claims import RunClaim
 from engine.suggest.run_claims import RunClaims
 
 MOST = 40
@@ -34,7 +34,7 @@ def suggestions(run: ScenarioRun, most: int = MOST, against: ScenarioRun | None 
     """Sentences that hold in a run, at most so many; with ``against`` only those that do not hold in that other run."""
     played, claims = run.played, RunClaims(run.played)
     judge, other = played.judge(), against.played.judge() if against is not None else None
-    candidates: list[Claim] = list(claims)
+    candidates: list[RunClaim] = list(claims)
     if against is not None:
         candidates += claims.denied(RunClaims(against.played))
     looks = max(2 * most, WORK // cost(played))
@@ -64,7 +64,7 @@ def holds(judge: Judge, node: Node) -> bool:
         return False
 
 
-def ranked(claims: list[Claim]) -> Iterator[Claim]:
+def ranked(claims: list[RunClaim]) -> Iterator[RunClaim]:
     """The most telling first; of one kind each further one counts for less, so that the list is not all of one kind."""
     kinds: dict[str, int] = {}
     rows = []

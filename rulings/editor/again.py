@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.db.models import QuerySet
 
 from engine.corpus.editing import HEAD
-from engine.corpus.editing.document import Document
+from engine.corpus.editing.document import EditableFile
 from engine.corpus.problems import BadInput
 from engine.corpus.strict_yaml import read
 from engine.games.registry import GAMES
@@ -22,7 +22,7 @@ SAME = ("kind", "by", "seen", "version", "address", "archived", "sha256")  # of 
 
 def like(text: str, lang: str) -> str:
     """A new ruling laid out as another one: its game, cards and scenarios, with no name, words or support yet. Raises BadInput."""
-    doc = Document(text)
+    doc = EditableFile(text)
     doc.set(("ruling",), UNNAMED[0])
     for key, words in HEAD.items():
         doc.set((key,), words[lang])

@@ -17,7 +17,7 @@ from engine.corpus.editing.naming import all_named, labels
 from engine.corpus.editing.yaml_text import document_text, entry
 from engine.corpus.shapes import LANGUAGES
 from engine.corpus.spot import language_of
-from engine.corpus.strict_yaml import Path, Value
+from engine.corpus.strict_yaml import Value, ValuePath
 from rulings.editor.parting import parts
 
 MINE, THEIRS = "mine", "theirs"
@@ -30,7 +30,7 @@ Known: TypeAlias = "Value | None"  # None where it is not there
 class Overlap:
     """A field that both changed, each in its own way. ``path`` names it, entries of lists by their names where they have any."""
 
-    path: Path
+    path: ValuePath
     base: Known
     mine: Known
     theirs: Known
@@ -79,7 +79,7 @@ class Merging:
     chosen: Mapping[str, str] = field(default_factory=dict)
     overlaps: list[Overlap] = field(default_factory=list)
 
-    def merged(self, base: Known, mine: Known, theirs: Known, path: Path = ()) -> Known:
+    def merged(self, base: Known, mine: Known, theirs: Known, path: ValuePath = ()) -> Known:
         """A value with both changes."""
         if mine == theirs or base == theirs:
             return mine
@@ -97,7 +97,7 @@ class Merging:
             return self.in_order(entries, mine, theirs, path)
         return self.decided(base, mine, theirs, path)
 
-    def decided(self, base: Known, mine: Known, theirs: Known, path: Path) -> Known:
+    def decided(self, base: Known, mine: Known, theirs: Known, path: ValuePath) -> Known:
         """One of two values: mine, until somebody chooses."""
         overlap = Overlap(path, base, mine, theirs)
         choice = self.chosen.get(overlap.key)
@@ -105,12 +105,12 @@ class Merging:
             self.overlaps.append(overlap)
         return theirs if choice == THEIRS else mine
 
-    def mappings(self, base: dict[str, Value], mine: dict[str, Value], theirs: dict[str, Value], path: Path) -> Value:
+    def mappings(self, base: dict[str, Value], mine: dict[str, Value], theirs: dict[str, Value], path: ValuePath) -> Value:
         """Key by key."""
         made = {key: self.merged(base.get(key), mine.get(key), theirs.get(key), (*path, key)) for key in (mine | theirs)}
         return {key: value for key, value in made.items() if value is not None}
 
-    def by_name(self, base: list[Value], mine: list[Value], theirs: list[Value], path: Path) -> Known:
+    def by_name(self, base: list[Value], mine: list[Value], theirs: list[Value], path: ValuePath) -> Known:
         """Entry by entry, in the order of whoever changed the order."""
         sides = [dict(zip(labels(one, True), one, strict=True)) for one in (base, mine, theirs)]
         was, own, others = sides
@@ -128,7 +128,7 @@ class Merging:
             before = name
         return [value for name in order if (value := made[name]) is not None]
 
-    def in_order(self, base: list[Value], mine: list[Value], theirs: list[Value], path: Path) -> Known:
+    def in_order(self, base: list[Value], mine: list[Value], theirs: list[Value], path: ValuePath) -> Known:
         """Part by part of a list of which each entry is known by what it says."""
         made: list[Value] = []
         for part in parts(*(labels(one, False) for one in (base, mine, theirs))):

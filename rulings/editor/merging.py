@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.corpus.editing.becoming import become
-from engine.corpus.editing.document import Document
+from engine.corpus.editing.document import EditableFile
 from engine.corpus.problems import BadInput
 from engine.corpus.strict_yaml import Value, read
 from rulings.editor.fields import Merging, Overlap
@@ -46,7 +46,7 @@ def merged(base: str, mine: str, theirs: str, chosen: Mapping[str, str] | None =
     if not isinstance(value, dict) or not value:
         return Merged("", tuple(merging.overlaps))
     try:
-        doc = Document(mine or theirs)
+        doc = EditableFile(mine or theirs)
         become(doc, value)
     except BadInput:
         return by_line

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from django.utils import timezone
 
 from engine.corpus.editing import GOES_ON, HEAD
-from engine.corpus.editing.document import Document
+from engine.corpus.editing.document import EditableFile
 from engine.corpus.read_cards import slug_of, slug_of_any
 from engine.corpus.spot import language_of
 from engine.corpus.strict_yaml import read
@@ -45,7 +45,7 @@ def titled(text: str, title: str) -> str:
     words = " ".join(title.split())
     if not words or not own or not set(own) <= GENERAL:
         return text
-    doc = Document(text)
+    doc = EditableFile(text)
     doc.set(("title",), words)
     return doc.text
 
@@ -108,7 +108,7 @@ def follow(proposal: Proposal) -> None:
 
 def in_one_language(text: str, lang: str) -> str:
     """The text of a new ruling with its general words in one language alone: less to write over, and one is enough."""
-    doc = Document(text)
+    doc = EditableFile(text)
     for key, words in HEAD.items():
         if doc.get((key,)) == {**words}:
             doc.set((key,), words[lang])

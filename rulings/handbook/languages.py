@@ -8,7 +8,7 @@ from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
 from engine.games.registry import GAMES
-from engine.study.game_language import Spoken, language_of_game, sections
+from engine.study.game_language import LanguageEntry, language_of_game, sections
 from rulings.board import texts
 from rulings.http import answers
 from rulings.store.models import Game
@@ -27,6 +27,6 @@ def game_language(request: HttpRequest, game_id: str) -> HttpResponseBase:
     return answers.page(request, "handbook/game_language.html", {"game": row, "parts": parts, "q": wanted})
 
 
-def holds(one: Spoken, letters: str) -> bool:
+def holds(one: LanguageEntry, letters: str) -> bool:
     """Whether a word or a phrase has some letters in it, in any of its spellings."""
     return any(letters.casefold() in spelling.casefold() for spelling in (one.en, one.ja, *one.also))

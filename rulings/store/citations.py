@@ -13,7 +13,7 @@ from django.db import transaction
 
 from engine.corpus import shapes
 from engine.kernel.bilingual import Bilingual
-from engine.log.present import Cards, state_json
+from engine.log.present import CardsJson, state_json
 from engine.study.library import Library
 from rulings.store.models import Citation, Rule, Ruling
 from rulings.store.published_outcomes import BRANCHES, BUDGET, WORK, CameOut, came_out
@@ -81,7 +81,7 @@ def of_scenario(library: Library, ruling: shapes.Ruling, scenario: shapes.Scenar
     came = came_out(run)
     rules: set[str] = set()
     cards: set[tuple[str, str]] = set()
-    shown: Cards = {}
+    shown: CardsJson = {}
     for frame in run.frames:  # their lines are not asked for: only what lies on the table
         rules.update(frame.rules)
         for player in state_json(frame.state, run.played.run, shown)["players"].values():

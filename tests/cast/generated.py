@@ -26,8 +26,8 @@ from engine.language import Node, render
 from engine.language.cards import CARD_TABLE
 from engine.language.generating import Trees
 from engine.language.meaning.define import Gap, Printed, define
-from engine.play.play import Spoken
-from engine.play.table import Table
+from engine.play.play import TextWhenRead
+from engine.play.table import TableBuilder
 from engine.study.library import Library
 from tests.cast import shipped
 from tests.cast.small import rules_of
@@ -91,7 +91,7 @@ def side(draw: Draw, pool: Pool) -> Side:
 
 
 def start(draw: Draw, pool: Pool) -> Deciding:
-    table = Table(pool.game, pool.define, lambda sentence: ())
+    table = TableBuilder(pool.game, pool.define, lambda sentence: ())
     given = Given(turn=draw.pick(PLAYERS), me=side(draw, pool), opponent=side(draw, pool))
     run = Deciding(draw, pool.game, pool.ruleset, table.build(given), (), BUDGET)
     if pool.game.begin is not None:
@@ -211,7 +211,7 @@ class Generated:
 
     def words(self, node: Node, category: str = "line") -> Mapping[str, str]:
         names = self.library.cards[self.game.id].names
-        return Spoken(lambda lang: render(node, lang, self.game.vocabulary, names, category))
+        return TextWhenRead(lambda lang: render(node, lang, self.game.vocabulary, names, category))
 
     def card(self, draw: Draw, number: int) -> Definition:
         """One card: a few lines, and an evolved side now and then."""

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.study.library import Library
-from engine.study.verify import Report, verify
+from engine.study.verify import VerifyReport, verify
 
 CORPUS = Path(__file__).resolve().parents[2] / "corpus"
 RULINGS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(CORPUS.glob("*/rulings/*.yaml"))}
@@ -25,7 +25,7 @@ def library() -> Library:
 
 
 @cache
-def report() -> Report:
+def report() -> VerifyReport:
     """Everything verified, every rule switched wherever it is cited."""
     return verify(library(), library().rulings, frozenset(), whole=True)
 

@@ -13,7 +13,7 @@ from typing import Any
 from engine.kernel import common, moves
 from engine.kernel.budget import Budget, Ended
 from engine.kernel.cards import Ability, CardAbility, Definition, Face, Trigger
-from engine.kernel.game import Game, Moment, Part
+from engine.kernel.game import Game, Moment, OrderPart
 from engine.kernel.resolve import Context
 from engine.kernel.rules import Policy, compose
 from engine.kernel.run import Run
@@ -75,7 +75,7 @@ QUEUE = Game(
     policies=POLICIES,
     appliers={**common.APPLIERS, "destroyed": destroyed},
     timeline=((Moment("early"), Moment("late", "timing.early")),),
-    parts=tuple(Part(p, "order." + p) for p in ("occasion", "place", "player", "position", "hand", "line", "number")),
+    parts=tuple(OrderPart(p, "order." + p) for p in ("occasion", "place", "player", "position", "hand", "line", "number")),
     discipline="queue",
     state_based=state_based,
     zones=ZONES,

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.corpus.editing import apply, only_scenario
-from engine.corpus.editing.document import Document
+from engine.corpus.editing.document import EditableFile
 from engine.corpus.editing.inheritance import EditedScenario, base_of, whole_board
 from engine.corpus.editing.zone_entries import ZoneEntries
 from engine.corpus.strict_yaml import read
@@ -36,7 +36,7 @@ def lines_changed(before, after):
 
 def pairs(text):
     """Edits of a file with the edits that take them back."""
-    doc = Document(text)
+    doc = EditableFile(text)
     for i, raw in list(enumerate(doc.value["scenarios"]))[-1:]:  # the last: those that are like others stand there
         name = raw["name"]
         in_it = {"scenario": name}
@@ -86,19 +86,19 @@ def of_board(doc, i, in_it):
 
 
 def test_what_is_read_and_not_changed_is_the_very_text():
-    assert [name for name, text in RULINGS.items() if Document(text).text != text] == []
+    assert [name for name, text in RULINGS.items() if EditableFile(text).text != text] == []
 
 
 @pytest.fixture
 def nothing_anew(monkeypatch):
     """Every splice must be right at once: what is written anew loses its comments."""
-    took = Document._took
+    took = EditableFile._took
 
     def at_once(self, text, value):
         assert took(self, text, value), text
         return True
 
-    monkeypatch.setattr(Document, "_took", at_once)
+    monkeypatch.setattr(EditableFile, "_took", at_once)
 
 
 @pytest.mark.parametrize("ruling", list(RULINGS)[::4])

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.corpus.editing.document import Document, changed
+from engine.corpus.editing.document import EditableFile, changed
 from engine.corpus.editing.yaml_text import inline, scalar, written
 from engine.corpus.problems import BadInput
 from engine.corpus.strict_yaml import read
@@ -67,7 +67,7 @@ def paths(value, path=()):
 @given(st.data(), st.sampled_from(STYLES))
 def test_any_change_of_any_file_says_what_it_should(data, text):
     """Whatever the file looks like: after each change it reads as the value so changed."""
-    doc = Document(text)
+    doc = EditableFile(text)
     for _ in range(data.draw(st.integers(1, 5))):
         path = data.draw(st.sampled_from(list(paths(doc.value))[1:]))
         do = data.draw(st.sampled_from(["set", "remove", "insert", "repeat", "shift", "keep", "add"]))
@@ -108,7 +108,7 @@ def test_any_change_of_any_file_says_what_it_should(data, text):
 
 
 def edited(text, *changes):
-    doc = Document(text)
+    doc = EditableFile(text)
     for do, *rest in changes:
         getattr(doc, do)(*rest)
     return doc.text
@@ -153,16 +153,16 @@ def test_a_line_that_grows_too_long_is_spread():
 
 def test_what_cannot_be_spliced_is_written_anew_and_right():
     text = "# kept?\n? a\n: - x\n  - y\n? b\n: 1\n"
-    doc = Document(text)
+    doc = EditableFile(text)
     doc.remove(("a",))
     assert doc.value == {"b": "1"}
-    doc = Document(text)
+    doc = EditableFile(text)
     doc.set(("a", 0), "z: w")
     assert doc.value == {"a": ["z: w", "y"], "b": "1"}
 
 
 def test_what_stands_in_the_wrong_shape_is_said():
-    doc = Document("scenarios: text\n")
+    doc = EditableFile("scenarios: text\n")
     with pytest.raises(BadInput, match="must be a list"):
         doc.insert(("scenarios",), 0, "x")
     with pytest.raises(BadInput, match="must be a mapping"):

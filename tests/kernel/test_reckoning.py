@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.kernel import moves
-from engine.kernel.calculation import Part, json, sentence, worked_out
+from engine.kernel.calculation import ValueEffect, json, sentence, worked_out
 from engine.kernel.cards import Ability
 from engine.kernel.reckoning import LISTENS, Change, now, tell
 from engine.kernel.rules import Bound
@@ -16,7 +16,7 @@ NOTHING_LOST = frozenset()
 
 
 def part(kind, amount=0, came=1):
-    return Part((came, came, 0, 0), kind, amount, came, came)
+    return ValueEffect((came, came, 0, 0), kind, amount, came, came)
 
 
 def parts(*said):

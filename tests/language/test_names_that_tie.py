@@ -12,10 +12,10 @@ import pytest
 from engine.games.registry import GAMES
 from engine.language.generating import Trees
 from engine.language.japanese_wordings import JapaneseWording
-from engine.language.phrases import Phrase, Table
+from engine.language.phrases import Phrase, PhraseTable
 from engine.language.players import ME
 from engine.language.reader.english import EnglishProductions, EnglishWords
-from engine.language.reader.forked import Parser, Rule
+from engine.language.reader.forked import ForkedProduction, Parser
 from engine.language.reader.japanese import BEING, MEASURE, JapaneseProductions, ended
 from engine.language.reader.japanese_words import NARROW, JapaneseWords
 from engine.language.sentences.reading import SENTENCE_TABLE
@@ -62,7 +62,7 @@ def worth(symbol: str, n: int) -> Part:
     return (one,) if "[" in symbol or symbol == "described" else one
 
 
-def made(rule: Rule) -> Part:
+def made(rule: ForkedProduction) -> Part:
     """The tree that a production makes; None where it makes none of parts that are like no others."""
     try:
         return rule.build([worth(symbol, n) for n, symbol in enumerate(rule.symbols)])
@@ -74,7 +74,7 @@ def kind(tree: Part) -> str:
     return tree.kind if isinstance(tree, Node) else type(tree).__name__
 
 
-def shadowed(rules: list[Rule]) -> Iterator[tuple[str, str]]:
+def shadowed(rules: list[ForkedProduction]) -> Iterator[tuple[str, str]]:
     """The productions that are those of an entry before them, with another meaning."""
     first: dict[tuple[str, tuple[str, ...]], Part] = {}
     for rule in rules:
@@ -126,7 +126,7 @@ _FRAMES = {
 class Texts:
     """Makes a text of an entry: its own words, and for each of its parts the plainest that there is."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: PhraseTable) -> None:
         self.table = table
         self._trees = Trees(table, {})
 
@@ -161,7 +161,7 @@ def start_of(category: str) -> str:
     return "action" if category in ("core", "action") else "expectation"
 
 
-def ties_of(table: Table) -> set[tuple[str, str]]:
+def ties_of(table: PhraseTable) -> set[tuple[str, str]]:
     """What ties in a table: a text is made of every entry, in both languages, and read."""
     english, japanese, texts = EnglishProductions(table, SENTENCES), JapaneseProductions(table, SENTENCES, NARROW), Texts(table)
     said: list[tuple[int, str, str]] = []
@@ -195,8 +195,8 @@ def test_an_entry_that_ties_is_found() -> None:
     """By template, where it says the words of another; by overlapping parts, where a part of another is one of its words."""
     cards, dead = Hole("cards"), Node("deed", verb="banished")
     same = W("claim", "{cards:those+} died", tree=Node("underwent", cards=cards, deed=dead, negated=0))
-    table = Table(SENTENCE_TABLE.phrases, [*SENTENCE_TABLE.wordings, *same], japanese=SENTENCE_TABLE.japanese)
+    table = PhraseTable(SENTENCE_TABLE.phrases, [*SENTENCE_TABLE.wordings, *same], japanese=SENTENCE_TABLE.japanese)
     assert ("underwent", "underwent") in set(shadowed(EnglishProductions(table, SENTENCES).rules))
     overlapping = W("claim", "{cards:those+} is/are on my hand", tree=Node("controlled", who=ME, cards=cards))
-    table = Table(SENTENCE_TABLE.phrases, [*SENTENCE_TABLE.wordings, *overlapping], japanese=SENTENCE_TABLE.japanese)
+    table = PhraseTable(SENTENCE_TABLE.phrases, [*SENTENCE_TABLE.wordings, *overlapping], japanese=SENTENCE_TABLE.japanese)
     assert ties_of(table) == {*OVERLAPPING, ("located", "controlled")}

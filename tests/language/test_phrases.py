@@ -5,7 +5,7 @@ from lark.exceptions import GrammarError
 
 from engine.games.registry import GAMES
 from engine.games.shadowverse.vocabulary import VOCABULARY
-from engine.language import Grammar, P, Table
+from engine.language import Grammar, P, PhraseTable
 from engine.language.cards import CARD_TABLE
 from engine.language.errors import LanguageError
 from engine.language.reference import example_of
@@ -44,7 +44,7 @@ def test_the_table_has_one_reading_for_everything(whole):
 )
 def test_an_ambiguous_table_is_refused(phrases):
     with pytest.raises(GrammarError):
-        Grammar([Table(phrases)], ["line"], VOCABULARY)
+        Grammar([PhraseTable(phrases)], ["line"], VOCABULARY)
 
 
 DISCARD_HAND = P("effect", "discard_hand", "discard {owner} hand", "{owner}の手札をすべて捨てる", example="discard your hand", says="All cards in hand.")
@@ -53,19 +53,19 @@ DISCARD_HAND = P("effect", "discard_hand", "discard {owner} hand", "{owner}の�
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_phrase_that_says_a_word_of_the_game_in_so_many_letters_is_named(game):
     with pytest.raises(ValueError, match=r"“discard \{owner\} hand” \(effect discard_hand\) says “hand”.* \{zone:ZONE\} in its place"):
-        Grammar([Table([*CARD_TABLE.phrases, DISCARD_HAND])], ["line"], GAMES[game].vocabulary)
+        Grammar([PhraseTable([*CARD_TABLE.phrases, DISCARD_HAND])], ["line"], GAMES[game].vocabulary)
 
 
 def test_it_is_named_too_when_a_game_brings_its_words_to_a_grammar_that_there_is():
     phrases = [P("line", "tend", "tend the shelf", "棚の手入れをする", example="tend the shelf", says="Dusts it.")]
-    grammar = Grammar([Table(phrases)], ["line"], VOCABULARY)
+    grammar = Grammar([PhraseTable(phrases)], ["line"], VOCABULARY)
     with pytest.raises(ValueError, match="a word of the game toy"):
         grammar.of(TOY)
 
 
 def test_a_word_of_a_phrase_may_begin_a_longer_word_of_the_game():
     phrases = [P("line", "open", "open play {n:NUMBER}", "{n}", example="open play 1", says="Opens.")]
-    assert Grammar([Table(phrases)], ["line"], VOCABULARY).parse("line", "open play 1", NAMES).kind == "open"
+    assert Grammar([PhraseTable(phrases)], ["line"], VOCABULARY).parse("line", "open play 1", NAMES).kind == "open"
 
 
 def test_the_example_of_a_phrase_is_read_as_its_kind_and_said_in_both_languages(whole):
@@ -88,7 +88,7 @@ def test_a_text_that_no_words_say_back_is_refused_where_it_stands():
     phrases = [P("line", "tend", "tend {n:NUMBER}", "{n}の手入れをする", example="tend 1", says="Dusts it.")]
     both = W("line", "tend {n:NUMBER} twice", tree=Node("tend", n=Hole("n"), twice=1))
     alone = W("line", "{n:NUMBER} is tended", tree=Node("tend", n=Hole("n")))
-    grammar = Grammar([Table(phrases, [*both, *alone])], ["line"], VOCABULARY)
+    grammar = Grammar([PhraseTable(phrases, [*both, *alone])], ["line"], VOCABULARY)
     assert grammar.parse("line", "1 is tended", NAMES) == grammar.parse("line", "tend 1", NAMES)
     with pytest.raises(LanguageError, match="no words say all of it") as refused:
         grammar.parse("line", "tend 1 twice", NAMES, 4, 7)
@@ -113,4 +113,4 @@ def test_a_template_that_names_an_unknown_part_is_refused():
 
 def test_a_part_of_no_category_is_refused():
     with pytest.raises(ValueError, match="nobody"):
-        Table([P("effect", "deal", "deal {amount:nobody} damage", "{amount}")])
+        PhraseTable([P("effect", "deal", "deal {amount:nobody} damage", "{amount}")])

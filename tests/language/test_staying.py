@@ -4,7 +4,7 @@ import gc
 
 import pytest
 
-from engine.language import NO_NAMES, P, Table
+from engine.language import NO_NAMES, P, PhraseTable
 from engine.language.grammars import Grammars
 from engine.language.reader import reader
 from engine.language.staying import made_to_stay
@@ -48,7 +48,7 @@ def test_the_tables_of_a_language_are_made_so_when_its_first_text_is_read(monkey
             super().__init__(*arguments)
 
     monkeypatch.setattr(reader, "Parser", Parser)
-    made = reader.Reader(Table([P("line", "say", "say {n:NUMBER}", "{n}と言う")]), ["line"])
+    made = reader.Reader(PhraseTable([P("line", "say", "say {n:NUMBER}", "{n}と言う")]), ["line"])
     assert seen == []
     for _ in range(2):
         assert made.read(lang, "line", text, VOCABULARY, NO_NAMES)["n"] == 2

@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.language.reader.forked import Match, Parser, Rule, Stopped
+from engine.language.reader.forked import ForkedProduction, Match, Parser, Stopped
 from engine.language.reader.tables import END, tables_of
 
 
 def read(rules, text, start="s"):
-    made = [Rule(origin, tuple(symbols.split()), lambda values, o=origin: (o, *values)) for origin, symbols in rules]
+    made = [ForkedProduction(origin, tuple(symbols.split()), lambda values, o=origin: (o, *values)) for origin, symbols in rules]
     parser = Parser(made, {"a", "b", "+", "="}, (start,))
 
     def words(at):

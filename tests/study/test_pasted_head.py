@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.study.pasted_head import Head, head_of
+from engine.study.pasted_head import PastedHead, head_of
 
 WORDS = {
     "kind": {"follower": "follower", "フォロワー": "follower", "spell": "spell", "スペル": "spell", "creature": "creature", "クリーチャー": "creature"},
@@ -22,14 +22,14 @@ POWER, PAIR = {"cost", "power"}, {"cost", "attack", "defense"}
     ],
 )
 def test_lines_of_figures_and_words_are_fields(text, figures, fields, lines):
-    assert head_of(text, WORDS, figures, named=True) == Head(fields, lines)
+    assert head_of(text, WORDS, figures, named=True) == PastedHead(fields, lines)
 
 
 def test_the_first_line_of_a_card_without_a_name_is_its_name():
     text = "試しの爆竜\nコスト5\nブロッカー"
-    assert head_of(text, WORDS, POWER, named=False) == Head({"name": "試しの爆竜", "cost": "5"}, 2)
-    assert head_of(text, WORDS, POWER, named=True) == Head({}, 0), "then it is a line of the text"
-    assert head_of("Ward.\nStorm.", WORDS, PAIR, named=False) == Head({}, 0)
+    assert head_of(text, WORDS, POWER, named=False) == PastedHead({"name": "試しの爆竜", "cost": "5"}, 2)
+    assert head_of(text, WORDS, POWER, named=True) == PastedHead({}, 0), "then it is a line of the text"
+    assert head_of("Ward.\nStorm.", WORDS, PAIR, named=False) == PastedHead({}, 0)
 
 
 @pytest.mark.parametrize(
@@ -48,10 +48,10 @@ def test_the_first_line_of_a_card_without_a_name_is_its_name():
     ],
 )
 def test_a_line_with_any_other_word_is_a_line_of_the_text(text):
-    assert head_of(text, WORDS, PAIR | POWER, named=True) == Head({}, 0)
+    assert head_of(text, WORDS, PAIR | POWER, named=True) == PastedHead({}, 0)
 
 
 def test_what_two_lines_say_otherwise_stays_in_the_text():
-    assert head_of("Cost 3\nCost 4", WORDS, PAIR, named=True) == Head({"cost": "3"}, 1)
-    assert head_of("Cost 3 cost 4", WORDS, PAIR, named=True) == Head({}, 0)
-    assert head_of("Power 6000", WORDS, PAIR, named=True) == Head({}, 0), "this game's cards have none"
+    assert head_of("Cost 3\nCost 4", WORDS, PAIR, named=True) == PastedHead({"cost": "3"}, 1)
+    assert head_of("Cost 3 cost 4", WORDS, PAIR, named=True) == PastedHead({}, 0)
+    assert head_of("Power 6000", WORDS, PAIR, named=True) == PastedHead({}, 0), "this game's cards have none"

@@ -12,15 +12,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.corpus.editing import board_edits, card_edits, head_edits, scenario_edits, sentence_edits
-from engine.corpus.editing.document import LARGEST, Document
+from engine.corpus.editing.document import LARGEST, EditableFile
 from engine.corpus.editing.empty_ruling import GOES_ON, HEAD, new_ruling
 from engine.corpus.editing.one_scenario import only_scenario
 from engine.corpus.editing.refusal import refused
 from engine.corpus.editing.request import EditRequest
 from engine.corpus.problems import nearest, short
 
-Operation = tuple[Callable[[Document, EditRequest], None], tuple[str, ...]]  # what does it, and the fields that it knows
-OPERATIONS: Mapping[str, Operation] = {
+EditOperation = tuple[Callable[[EditableFile, EditRequest], None], tuple[str, ...]]  # what does it, and the fields that it knows
+OPERATIONS: Mapping[str, EditOperation] = {
     **board_edits.OPERATIONS,
     **sentence_edits.OPERATIONS,
     **scenario_edits.OPERATIONS,
@@ -40,7 +40,7 @@ def apply(text: str, edit: Mapping[str, str | int]) -> str:
         raise refused(f"“{short(do)}” is no edit.", f"「{short(do)}」という編集はありません。", do, nearest(do, OPERATIONS))
     operation, fields = OPERATIONS[do]
     request.known(("do", "scenario", *fields))
-    doc = Document(text)
+    doc = EditableFile(text)
     operation(doc, request)
     return doc.text
 

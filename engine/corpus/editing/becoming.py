@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from difflib import SequenceMatcher
 
-from engine.corpus.editing.document import Document
+from engine.corpus.editing.document import EditableFile
 from engine.corpus.editing.naming import all_named, labels
-from engine.corpus.strict_yaml import Path, Value
+from engine.corpus.strict_yaml import Value, ValuePath
 
 
-def become(doc: Document, value: Value, path: Path = ()) -> None:
+def become(doc: EditableFile, value: Value, path: ValuePath = ()) -> None:
     """Make what stands at a path of a file say this."""
     now = doc.get(path)
     if isinstance(now, dict) and isinstance(value, dict) and value:
@@ -24,7 +24,7 @@ def become(doc: Document, value: Value, path: Path = ()) -> None:
         doc.set(path, value)
 
 
-def _entries(doc: Document, now: list[Value], value: list[Value], path: Path) -> None:
+def _entries(doc: EditableFile, now: list[Value], value: list[Value], path: ValuePath) -> None:
     """Make a list say this, from its end to its beginning, so that places before a change stay what they are."""
     by_name = all_named(now, value)
     found = SequenceMatcher(None, labels(now, by_name), labels(value, by_name), autojunk=False).get_opcodes()

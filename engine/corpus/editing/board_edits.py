@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from engine.corpus.editing.document import Document
+from engine.corpus.editing.document import EditableFile
 from engine.corpus.editing.inheritance import EditedScenario, edited_scenario
 from engine.corpus.editing.refusal import refused, too_many
 from engine.corpus.editing.request import EditRequest, flag, whole_number
@@ -14,7 +14,7 @@ from engine.corpus.files import words_of
 from engine.corpus.known import GameWords
 from engine.corpus.problems import nearest, short
 from engine.corpus.read_placed import FLAGS, MOST_CARDS, MOST_COPIES, NUMBERS, PLAYERS, POWER, SAME, other_spelling
-from engine.corpus.strict_yaml import Path, Value
+from engine.corpus.strict_yaml import Value, ValuePath
 from engine.games.registry import GAMES
 
 _ON_LEADER = ("defense", "damage", "granted", "counters", "lost_abilities")
@@ -28,20 +28,20 @@ def words(game: str) -> GameWords:
     return words_of(GAMES[game]) if game in GAMES else GameWords()
 
 
-def put(doc: Document, request: EditRequest) -> None:
+def put(doc: EditableFile, request: EditRequest) -> None:
     """Put a card into a zone, at its end or before card ``at``."""
     zone = _zone(edited_scenario(doc, request), request)
     entry = counted(card_name(request.line("card", 200)), request.number("copies", 1, MOST_COPIES, 1))
     zone.put(entry, request.number("at", 0, zone.size, zone.size))
 
 
-def take(doc: Document, request: EditRequest) -> None:
+def take(doc: EditableFile, request: EditRequest) -> None:
     """Take a card off a zone."""
     zone = _zone(edited_scenario(doc, request), request)
     zone.take(request.number("index", 0, MOST_CARDS))
 
 
-def move(doc: Document, request: EditRequest) -> None:
+def move(doc: EditableFile, request: EditRequest) -> None:
     """Move a card to another place, with all that is special about it. ``to-index`` is its index there once it has been taken away."""
     found = edited_scenario(doc, request)
     zone = _zone(found, request)
@@ -60,7 +60,7 @@ def move(doc: Document, request: EditRequest) -> None:
     to.put(zone.take(index), at)
 
 
-def change(doc: Document, request: EditRequest) -> None:
+def change(doc: EditableFile, request: EditRequest) -> None:
     """Change what is special about a card. ``key`` is a key of a placed card, or a part of one (``counters.damage``, ``under.0``).
 
     An empty ``value`` removes it.
@@ -157,7 +157,7 @@ def _with_line(now: list[Value], detail: str, value: str, key: str) -> list[Valu
     return [*now[:n], *([value] if value else []), *now[n + 1 :]]
 
 
-def _refine(doc: Document, path: Path, made: dict[str, Value]) -> None:
+def _refine(doc: EditableFile, path: ValuePath, made: dict[str, Value]) -> None:
     """Change the mapping at a path key by key, so that what stays the same stays as it was written."""
     now = doc.get(path)
     if not isinstance(now, dict):
@@ -169,7 +169,7 @@ def _refine(doc: Document, path: Path, made: dict[str, Value]) -> None:
         doc.set((*path, key), value)
 
 
-def points(doc: Document, request: EditRequest) -> None:
+def points(doc: EditableFile, request: EditRequest) -> None:
     """Set one of a player's points or counters; an empty value removes it."""
     found, player = edited_scenario(doc, request), request.player()
     name = request.word("name", words(found.game).points)
@@ -189,7 +189,7 @@ def points(doc: Document, request: EditRequest) -> None:
         doc.set(path, value)
 
 
-def deck_size(doc: Document, request: EditRequest) -> None:
+def deck_size(doc: EditableFile, request: EditRequest) -> None:
     """Set how many cards a deck has; an empty value removes that."""
     found, player = edited_scenario(doc, request), request.player()
     value = request.value("amount")
@@ -198,13 +198,13 @@ def deck_size(doc: Document, request: EditRequest) -> None:
     _say(found, (player, "deck_size"), value)
 
 
-def klass(doc: Document, request: EditRequest) -> None:
+def klass(doc: EditableFile, request: EditRequest) -> None:
     """Set a leader's class; an empty value removes it."""
     found, player = edited_scenario(doc, request), request.player()
     _say(found, (player, "class"), request.value("word", words(found.game).classes))
 
 
-def leader(doc: Document, request: EditRequest) -> None:
+def leader(doc: EditableFile, request: EditRequest) -> None:
     """Change what is special about a leader. Where that is only the defense, the leader is written as that number."""
     found, player = edited_scenario(doc, request), request.player()
     found.write_out(player, "leader")
@@ -220,10 +220,10 @@ def leader(doc: Document, request: EditRequest) -> None:
         _refine(doc, path, made)
 
 
-def moment(key: str) -> Callable[[Document, EditRequest], None]:
+def moment(key: str) -> Callable[[EditableFile, EditRequest], None]:
     """The edit that sets one key of the board as a whole: whose turn it is, which phase, and so on."""
 
-    def edit(doc: Document, request: EditRequest) -> None:
+    def edit(doc: EditableFile, request: EditRequest) -> None:
         found = edited_scenario(doc, request)
         if key == "turn_number":
             value = request.value("amount")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.corpus.editing.document import Document
+from engine.corpus.editing.document import EditableFile
 from engine.corpus.editing.inheritance import names_of_scenarios
 from engine.corpus.editing.refusal import refused
 from engine.corpus.editing.request import EditRequest, comma_separated, whole_number
@@ -11,7 +11,7 @@ from engine.corpus.read_cards import LONGEST_TEXT, folded
 from engine.corpus.read_rulings import MOST_OWN
 from engine.corpus.shapes import LANGUAGES
 from engine.corpus.spot import language_of
-from engine.corpus.strict_yaml import Path, Value
+from engine.corpus.strict_yaml import Value, ValuePath
 
 _FIGURES = ("cost", "power", "attack", "defense")
 _FIELDS = (
@@ -19,7 +19,7 @@ _FIELDS = (
 )  # fmt: skip
 
 
-def card(doc: Document, request: EditRequest) -> None:
+def card(doc: EditableFile, request: EditRequest) -> None:
     """Change the card of that name, which one language is enough for (with ``was``, of that earlier name), or add one.
 
     A field that is empty is removed, one that is not given stays.
@@ -45,7 +45,7 @@ def card(doc: Document, request: EditRequest) -> None:
         _settle(doc, (*path, key), value)
 
 
-def uncard(doc: Document, request: EditRequest) -> None:
+def uncard(doc: EditableFile, request: EditRequest) -> None:
     """Take out a card that the ruling brings along."""
     name = _name(request)
     cards = own_cards(doc)
@@ -57,10 +57,10 @@ def uncard(doc: Document, request: EditRequest) -> None:
         doc.remove(path[:-1])
 
 
-def own_cards(doc: Document) -> dict[str, Path]:
+def own_cards(doc: EditableFile) -> dict[str, ValuePath]:
     """The paths of the cards that a ruling and its scenarios bring along, by each of their names (folded: without case and width)."""
-    found: dict[str, Path] = {}
-    lists: list[Path] = [("cards",), *(("scenarios", i, "cards") for i in range(len(names_of_scenarios(doc))))]
+    found: dict[str, ValuePath] = {}
+    lists: list[ValuePath] = [("cards",), *(("scenarios", i, "cards") for i in range(len(names_of_scenarios(doc))))]
     for path in lists:
         for n, entry in enumerate(doc.entries(path) if doc.get(path) is not None else []):
             for name in _names(entry.get("name") if isinstance(entry, dict) else None):
@@ -80,7 +80,7 @@ def _name(request: EditRequest) -> str:
     return request.line("name_en", 200, "") or request.line("name_ja", 200, "") or request.line("name_en", 200)
 
 
-def _none(name: str, doc: Document, cards: dict[str, Path]) -> BadInput:
+def _none(name: str, doc: EditableFile, cards: dict[str, ValuePath]) -> BadInput:
     names = dict.fromkeys(next(iter(_names(doc.get((*path, "name")))), "") for path in cards.values())
     return refused(
         f"This ruling brings no card “{short(name)}” along.", f"この裁定にカード「{short(name)}」はありません。", name, nearest(name, names)
@@ -123,7 +123,7 @@ def _figure(request: EditRequest, key: str) -> str:
     return str(whole_number(word, key, 0, 1_000_000)) if word else ""
 
 
-def _settle(doc: Document, path: Path, value: Value) -> None:
+def _settle(doc: EditableFile, path: ValuePath, value: Value) -> None:
     """Put a value where it differs from what is there, mappings key by key. Spaces around the lines of a text make no difference."""
     now = doc.get(path)
     if isinstance(value, dict) and isinstance(now, dict) and now:

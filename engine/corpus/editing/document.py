@@ -10,12 +10,12 @@ from engine.corpus.editing.spans import Span, spans_of
 from engine.corpus.editing.splicing import inserted, only_entry, removed, repeated, replaced
 from engine.corpus.editing.yaml_text import WIDEST, document_text
 from engine.corpus.problems import MOST_PROBLEMS, BadInput, first_problems
-from engine.corpus.strict_yaml import Path, Value, read
+from engine.corpus.strict_yaml import Value, ValuePath, read
 
 LARGEST = 65_536  # bytes of UTF-8 in one text
 
 
-class Document:
+class EditableFile:
     """A file that can be changed. Whatever a change does not touch stays as it was written, comments and quotes included.
 
     ``value`` is what the text says. BadInput for a text that is too large, cannot be read, or is no mapping.
@@ -42,25 +42,25 @@ class Document:
 
     # ---- looking
 
-    def get(self, path: Path) -> Value | None:
+    def get(self, path: ValuePath) -> Value | None:
         """The value at a path; None where there is none."""
         return value_at(self.value, path)
 
-    def mapping(self, path: Path) -> dict[str, Value]:
+    def mapping(self, path: ValuePath) -> dict[str, Value]:
         """The mapping at a path, empty where there is none. Raises BadInput where something else stands there."""
         value = self.get(path)
         if value is not None and not isinstance(value, dict):
             raise _misshapen(path, "a mapping", "対応表")
         return value or {}
 
-    def entries(self, path: Path) -> list[Value]:
+    def entries(self, path: ValuePath) -> list[Value]:
         """The list at a path, empty where there is none. Raises BadInput where something else stands there."""
         value = self.get(path)
         if value is not None and not isinstance(value, list):
             raise _misshapen(path, "a list", "リスト")
         return value or []
 
-    def span(self, path: Path) -> Span:
+    def span(self, path: ValuePath) -> Span:
         """Where the value at a path stands in the text. Raises LookupError for a path at which nothing is."""
         if self._root is None:
             self._root = spans_of(self.text)
@@ -76,7 +76,7 @@ class Document:
 
     # ---- changing
 
-    def set(self, path: Path, value: Value) -> None:
+    def set(self, path: ValuePath, value: Value) -> None:
         """Put a value at a path. Mappings on the way that are missing are made."""
         if self.get(path) == value:
             return
@@ -93,7 +93,7 @@ class Document:
             at = last
         self._become(lambda: replaced(self.text, self.span(parent), at, path, value), changed(self.value, path, value), parent)
 
-    def _add(self, parent: Path, key: str, value: Value) -> None:
+    def _add(self, parent: ValuePath, key: str, value: Value) -> None:
         now = self.mapping(parent)
         keys = list(now)
         order = order_of(parent)
@@ -109,14 +109,14 @@ class Document:
             lambda: inserted(self.text, self.span(parent), at, parent, key, value), changed(self.value, parent, new), parent
         )
 
-    def set_or_remove(self, path: Path, value: Value) -> None:
+    def set_or_remove(self, path: ValuePath, value: Value) -> None:
         """Put a value at a path, or take out what stands there if the value is empty."""
         if value:
             self.set(path, value)
         else:
             self.remove(path)
 
-    def remove(self, path: Path) -> None:
+    def remove(self, path: ValuePath) -> None:
         """Take out what stands at a path, if anything does."""
         if self.get(path) is None:
             return
@@ -134,7 +134,7 @@ class Document:
             return
         self._become(lambda: removed(self.text, self.span(parent), at), changed(self.value, parent, new), parent)
 
-    def insert(self, path: Path, at: int, value: Value) -> None:
+    def insert(self, path: ValuePath, at: int, value: Value) -> None:
         """Put a value into the list at a path, before entry ``at``; the list is made where there is none."""
         now = self.entries(path)
         new = [*now[:at], value, *now[at:]]
@@ -143,14 +143,14 @@ class Document:
             return
         self._become(lambda: inserted(self.text, self.span(path), at, path, None, value), changed(self.value, path, new), path)
 
-    def shift(self, path: Path, at: int, to: int) -> None:
+    def shift(self, path: ValuePath, at: int, to: int) -> None:
         """Move an entry of a list: it stands at ``to`` afterwards, written as it was."""
         if at == to:
             return
         self.repeat(path, at, to + (to > at))
         self.remove((*path, at + (to < at)))
 
-    def repeat(self, path: Path, at: int, to: int) -> None:
+    def repeat(self, path: ValuePath, at: int, to: int) -> None:
         """Put a copy of entry ``at`` of a list before entry ``to``, written as it is there."""
         now = self.entries(path)
         new = [*now[:to], now[at], *now[to:]]
@@ -158,13 +158,13 @@ class Document:
             lambda: repeated(self.text, self.span(path), at, to, path), changed(self.value, path, new), path, spreading=False
         )
 
-    def keep_only(self, path: Path, at: int) -> None:
+    def keep_only(self, path: ValuePath, at: int) -> None:
         """Take every entry but ``at`` out of a list."""
         now = self.entries(path)
         if len(now) > 1:
             self._become(lambda: only_entry(self.text, self.span(path), at), changed(self.value, path, [now[at]]), path)
 
-    def _become(self, spliced: Callable[[], str | None], value: Value, path: Path, spreading: bool = True) -> None:
+    def _become(self, spliced: Callable[[], str | None], value: Value, path: ValuePath, spreading: bool = True) -> None:
         """Take the spliced text if it says exactly ``value``; else write the smallest part around ``path`` anew that makes it so."""
         text = spliced()
         if spreading and text is not None and self._crowded(text):
@@ -186,7 +186,7 @@ class Document:
         wide, before = (sum(len(line) > WIDEST for line in t.split("\n")) for t in (text, self.text))
         return wide > before
 
-    def _spread(self, path: Path, value: Value) -> str | None:
+    def _spread(self, path: ValuePath, value: Value) -> str | None:
         """The text with the list or mapping in brackets around ``path`` written anew, on several lines if it is long.
 
         None where there are no brackets, or a comment in them would be lost.
@@ -222,7 +222,7 @@ def check_size(text: str) -> None:
         )
 
 
-def value_at(value: Value, path: Path) -> Value | None:
+def value_at(value: Value, path: ValuePath) -> Value | None:
     """The part of a value at a path; None where there is none."""
     found: Value | None = value
     for part in path:
@@ -235,7 +235,7 @@ def value_at(value: Value, path: Path) -> Value | None:
     return found
 
 
-def changed(value: Value, path: Path, new: Value) -> Value:
+def changed(value: Value, path: ValuePath, new: Value) -> Value:
     """A value of which the part at ``path`` is ``new``; nothing is changed in place. A missing last key is added."""
     if not path:
         return new
@@ -246,7 +246,7 @@ def changed(value: Value, path: Path, new: Value) -> Value:
     return [changed(v, rest, new) if i == first else v for i, v in enumerate(value)]
 
 
-def _misshapen(path: Path, en: str, ja: str) -> BadInput:
+def _misshapen(path: ValuePath, en: str, ja: str) -> BadInput:
     name = next((str(p) for p in reversed(path) if isinstance(p, str)), "")
     return refused(
         f"“{name}” must be {en}; mend that in the file first.",

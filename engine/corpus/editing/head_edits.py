@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.corpus.editing.document import Document
+from engine.corpus.editing.document import EditableFile
 from engine.corpus.editing.refusal import refused, too_many
 from engine.corpus.editing.request import EditRequest, comma_separated, flag
 from engine.corpus.evidence import EVIDENCE
@@ -13,7 +13,7 @@ from engine.corpus.problems import nearest, short
 from engine.corpus.read_evidence import MOST_EVIDENCE
 from engine.corpus.shapes import LINKS, STATUSES
 from engine.corpus.spot import language_of
-from engine.corpus.strict_yaml import Path, Value
+from engine.corpus.strict_yaml import Value, ValuePath
 
 TEXTS = ("title", "question", "answer", "note")
 KEYS = (*TEXTS, "status", "since", "claims", "id")
@@ -24,7 +24,7 @@ MOST_CLAIMS = 60
 MOST_LINKS = 40
 
 
-def head(doc: Document, request: EditRequest) -> None:
+def head(doc: EditableFile, request: EditRequest) -> None:
     """Change one thing at the head: a text in ``en`` and ``ja``, or a ``value``."""
     key = request.line("key", 100)
     if key not in KEYS:
@@ -49,7 +49,7 @@ def head(doc: Document, request: EditRequest) -> None:
         doc.set_or_remove(("claims",), claims)
 
 
-def worded(doc: Document, path: Path, request: EditRequest, needed: bool) -> None:
+def worded(doc: EditableFile, path: ValuePath, request: EditRequest, needed: bool) -> None:
     """Set a text in one language or both; a language that is not given stays.
 
     Empty in both, it is removed, or refused if it is ``needed``.
@@ -76,7 +76,7 @@ def worded(doc: Document, path: Path, request: EditRequest, needed: bool) -> Non
         doc.remove((*path, lang))
 
 
-def source(doc: Document, request: EditRequest) -> None:
+def source(doc: EditableFile, request: EditRequest) -> None:
     """Add a source: lines of a document, or the numbers of written rules."""
     lines = request.line("lines", 200)
     numbers = all(RULE_NUMBER.fullmatch(n.strip()) for n in lines.split(","))
@@ -89,7 +89,7 @@ def source(doc: Document, request: EditRequest) -> None:
     _link(doc, "sources", {"document": document, "number" if cited_by_number(lines) else "lines": lines})
 
 
-def evidence(doc: Document, request: EditRequest) -> None:
+def evidence(doc: EditableFile, request: EditRequest) -> None:
     """Add a piece of evidence. What it shows, and what is inferred, is in the language that its letters tell."""
     now = doc.entries(("evidence",))
     if len(now) >= MOST_EVIDENCE:
@@ -111,29 +111,29 @@ def evidence(doc: Document, request: EditRequest) -> None:
     doc.insert(("evidence",), len(now), made)
 
 
-def see(doc: Document, request: EditRequest) -> None:
+def see(doc: EditableFile, request: EditRequest) -> None:
     """Add a link to another ruling."""
     _link(doc, "see", {"ruling": request.name("ruling"), "as": request.word("as", LINKS)})
 
 
-def unsource(doc: Document, request: EditRequest) -> None:
+def unsource(doc: EditableFile, request: EditRequest) -> None:
     """Take a source out."""
     _unlink(doc, "sources", request)
 
 
-def unsee(doc: Document, request: EditRequest) -> None:
+def unsee(doc: EditableFile, request: EditRequest) -> None:
     """Take a link out."""
     _unlink(doc, "see", request)
 
 
-def _link(doc: Document, key: str, made: dict[str, str]) -> None:
+def _link(doc: EditableFile, key: str, made: dict[str, str]) -> None:
     now = doc.entries((key,))
     if len(now) >= MOST_LINKS:
         raise too_many(MOST_LINKS)
     doc.insert((key,), len(now), {**made})
 
 
-def _unlink(doc: Document, key: str, request: EditRequest) -> None:
+def _unlink(doc: EditableFile, key: str, request: EditRequest) -> None:
     size = len(doc.entries((key,)))
     if not size:
         raise refused("There is none to take out.", "取り除くものがありません。")

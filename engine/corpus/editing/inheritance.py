@@ -5,12 +5,12 @@ Raw values of the file are merged here, the way :mod:`engine.corpus.read_rulings
 
 from __future__ import annotations
 
-from engine.corpus.editing.document import Document, value_at
+from engine.corpus.editing.document import EditableFile, value_at
 from engine.corpus.editing.refusal import refused
 from engine.corpus.editing.request import EditRequest
 from engine.corpus.problems import nearest, short
 from engine.corpus.read_placed import PLAYERS, other_spellings
-from engine.corpus.strict_yaml import Path, Value
+from engine.corpus.strict_yaml import Value, ValuePath
 
 Raw = dict[str, Value]  # a mapping of a file, as the file has it
 
@@ -18,10 +18,10 @@ Raw = dict[str, Value]  # a mapping of a file, as the file has it
 class EditedScenario:
     """One scenario of a document; ``path`` is where it stands."""
 
-    def __init__(self, doc: Document, index: int) -> None:
+    def __init__(self, doc: EditableFile, index: int) -> None:
         self.doc = doc
         self.index = index
-        self.path: Path = ("scenarios", index)
+        self.path: ValuePath = ("scenarios", index)
 
     @property
     def raw(self) -> Raw:
@@ -34,7 +34,7 @@ class EditedScenario:
         found = effective(self.doc, self.index, "game") or self.doc.get(("game",))
         return found if isinstance(found, str) else ""
 
-    def given(self, *below: str) -> Path:
+    def given(self, *below: str) -> ValuePath:
         """The path of a part of its board."""
         return (*self.path, "given", *below)
 
@@ -66,7 +66,7 @@ class EditedScenario:
             self.doc.remove(self.given(*below[:-1]))
 
 
-def edited_scenario(doc: Document, request: EditRequest, key: str = "scenario") -> EditedScenario:
+def edited_scenario(doc: EditableFile, request: EditRequest, key: str = "scenario") -> EditedScenario:
     """The scenario that an edit names; the first where it names none."""
     name = request.line(key, default="")
     names = names_of_scenarios(doc)
@@ -84,20 +84,20 @@ def edited_scenario(doc: Document, request: EditRequest, key: str = "scenario") 
     return found
 
 
-def names_of_scenarios(doc: Document) -> list[str]:
+def names_of_scenarios(doc: EditableFile) -> list[str]:
     """The scenarios' names in their order, "" for one that has none."""
     rows = doc.entries(("scenarios",))
     return [str(row.get("name", "")) if isinstance(row, dict) else "" for row in rows]
 
 
-def base_of(doc: Document, index: int) -> int | None:
+def base_of(doc: EditableFile, index: int) -> int | None:
     """The index of the scenario that another is ``like``, which stands above it; None where it is like none."""
     like = doc.get(("scenarios", index, "like"))
     above = names_of_scenarios(doc)[:index]
     return above.index(like) if isinstance(like, str) and like in above else None
 
 
-def effective(doc: Document, index: int, key: str) -> Value | None:
+def effective(doc: EditableFile, index: int, key: str) -> Value | None:
     """The ``game``, ``as_of`` or ``when`` of a scenario, its own or taken over; None where there is none."""
     raw = doc.mapping(("scenarios", index))
     below = base_of(doc, index)
@@ -108,7 +108,7 @@ def effective(doc: Document, index: int, key: str) -> Value | None:
     return effective(doc, below, key)
 
 
-def whole_board(doc: Document, index: int) -> Raw:
+def whole_board(doc: EditableFile, index: int) -> Raw:
     """The whole board of a scenario: what it takes over, with what it says itself."""
     own = doc.mapping(("scenarios", index, "given"))
     if base_of(doc, index) is None:
@@ -122,7 +122,7 @@ def whole_board(doc: Document, index: int) -> Raw:
     return merged
 
 
-def base_board(doc: Document, index: int) -> Raw:
+def base_board(doc: EditableFile, index: int) -> Raw:
     """The board of the scenario that another is ``like``; empty where it is like none."""
     below = base_of(doc, index)
     return {} if below is None else whole_board(doc, below)
@@ -151,7 +151,7 @@ def _beside(side: Raw) -> Raw:
     return found
 
 
-def detach(doc: Document, index: int) -> None:
+def detach(doc: EditableFile, index: int) -> None:
     """Make a scenario independent: everything that it takes over is written out, and ``like`` is removed."""
     below = base_of(doc, index)
     path = ("scenarios", index)
@@ -169,7 +169,7 @@ def detach(doc: Document, index: int) -> None:
             doc.set((*path, key), value)
 
 
-def _cards(doc: Document, index: int) -> list[Value]:
+def _cards(doc: EditableFile, index: int) -> list[Value]:
     """The cards that a scenario brings along, those it took over included."""
     below = base_of(doc, index)
     own = doc.entries(("scenarios", index, "cards"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.corpus.strict_yaml import Path
+from engine.corpus.strict_yaml import ValuePath
 
 RULING = (
     "ruling", "game", "title", "question", "answer", "claims", "status", "since", "sources", "evidence", "looked_at", "other_answers",
@@ -20,7 +20,7 @@ PLACED = ("card", "as", "copies")
 EVOLVED = ("attack", "defense", "text")
 
 
-def order_of(path: Path) -> tuple[str, ...]:
+def order_of(path: ValuePath) -> tuple[str, ...]:
     """The keys of the mapping at ``path`` in the order in which they are written; keys that are not named come last."""
     match path:
         case ():
@@ -40,7 +40,7 @@ def order_of(path: Path) -> tuple[str, ...]:
     return ()
 
 
-def spread(path: Path) -> bool:
+def spread(path: ValuePath) -> bool:
     """Whether the list or mapping at ``path`` always stands on lines of its own; others do when they are too long for one line."""
     match path:
         case () | ("scenarios",) | ("scenarios", int()) | ("scenarios", int(), "given" | "when" | "then" | "otherwise"):
@@ -52,6 +52,6 @@ def spread(path: Path) -> bool:
     return False
 
 
-def apart(path: Path) -> bool:
+def apart(path: ValuePath) -> bool:
     """Whether an empty line stands between the entries of the list at ``path``, where the file does not show it."""
     return path == ("scenarios",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.corpus.editing.document import Document
+from engine.corpus.editing.document import EditableFile
 from engine.corpus.editing.inheritance import base_of, detach, edited_scenario
 from engine.corpus.editing.request import EditRequest
 
@@ -12,7 +12,7 @@ def only_scenario(text: str, scenario: str | None = None) -> str:
 
     What the scenario takes over from another is written out. Raises BadInput for a text that cannot be read, or has no such scenario.
     """
-    doc = Document(text)
+    doc = EditableFile(text)
     found = edited_scenario(doc, EditRequest({"scenario": scenario or ""}))
     if base_of(doc, found.index) is not None or "like" in found.raw:
         detach(doc, found.index)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.corpus.editing.document import Document
+from engine.corpus.editing.document import EditableFile
 from engine.corpus.editing.empty_ruling import empty_scenario
 from engine.corpus.editing.head_edits import worded
 from engine.corpus.editing.inheritance import EditedScenario, base_of, detach, edited_scenario, effective, names_of_scenarios
@@ -18,7 +18,7 @@ from engine.corpus.strict_yaml import Value
 MOST_DECISIONS = 200
 
 
-def as_of(doc: Document, request: EditRequest) -> None:
+def as_of(doc: EditableFile, request: EditRequest) -> None:
     """Set the day as of which the rules hold; without a value the latest rules hold."""
     found = edited_scenario(doc, request)
     value = request.value("date")
@@ -30,7 +30,7 @@ def as_of(doc: Document, request: EditRequest) -> None:
         doc.set((*found.path, "set"), {})  # with settings of its own, be they none, a scenario takes no day over
 
 
-def set_rule(doc: Document, request: EditRequest) -> None:
+def set_rule(doc: EditableFile, request: EditRequest) -> None:
     """Give a rule another setting; without one, it has the setting of its date again."""
     found = edited_scenario(doc, request)
     rule, setting = request.line("rule", 200), request.line("setting", 100, "")
@@ -60,7 +60,7 @@ def _keep_day(found: EditedScenario, day: Value | None) -> None:
         doc.set((*found.path, "as_of"), day)
 
 
-def choose(doc: Document, request: EditRequest) -> None:
+def choose(doc: EditableFile, request: EditRequest) -> None:
     """Say which option each decision takes, in order: ``0,2``."""
     found = edited_scenario(doc, request)
     options = comma_separated(request.line("value", default=""), MOST_DECISIONS)
@@ -68,7 +68,7 @@ def choose(doc: Document, request: EditRequest) -> None:
     doc.set_or_remove((*found.path, "choose"), picked)
 
 
-def name(doc: Document, request: EditRequest) -> None:
+def name(doc: EditableFile, request: EditRequest) -> None:
     """Give a scenario another name, also where others are ``like`` it."""
     found, new = edited_scenario(doc, request), request.name("value")
     old = names_of_scenarios(doc)[found.index]
@@ -81,12 +81,12 @@ def name(doc: Document, request: EditRequest) -> None:
         doc.set(("scenarios", i, "like"), new)
 
 
-def title(doc: Document, request: EditRequest) -> None:
+def title(doc: EditableFile, request: EditRequest) -> None:
     """Set a scenario's title, in both languages; empty in both, it is removed."""
     worded(doc, (*edited_scenario(doc, request).path, "title"), request, needed=False)
 
 
-def add(doc: Document, request: EditRequest) -> None:
+def add(doc: EditableFile, request: EditRequest) -> None:
     """Add a scenario at the end, with an empty board or ``like`` another one."""
     new = request.name("name")
     _unused(doc, new)
@@ -99,7 +99,7 @@ def add(doc: Document, request: EditRequest) -> None:
     doc.insert(("scenarios",), len(doc.entries(("scenarios",))), made)
 
 
-def copy(doc: Document, request: EditRequest) -> None:
+def copy(doc: EditableFile, request: EditRequest) -> None:
     """Add a copy of a scenario behind it, under another name."""
     found, new = edited_scenario(doc, request), request.name("name")
     _unused(doc, new)
@@ -108,7 +108,7 @@ def copy(doc: Document, request: EditRequest) -> None:
     doc.set(("scenarios", found.index + 1, "name"), new)
 
 
-def drop(doc: Document, request: EditRequest) -> None:
+def drop(doc: EditableFile, request: EditRequest) -> None:
     """Take a scenario out. What others that are ``like`` it take over from it is written out in them."""
     found = edited_scenario(doc, request)
     count = len(names_of_scenarios(doc))
@@ -123,12 +123,12 @@ def drop(doc: Document, request: EditRequest) -> None:
     doc.remove(found.path)
 
 
-def _unused(doc: Document, new: str) -> None:
+def _unused(doc: EditableFile, new: str) -> None:
     if new in names_of_scenarios(doc):
         raise refused(f"There is a scenario “{new}” already.", f"シナリオ「{new}」はすでにあります。", new)
 
 
-def _room(doc: Document) -> None:
+def _room(doc: EditableFile) -> None:
     if len(names_of_scenarios(doc)) >= MOST_SCENARIOS:
         raise refused(f"A ruling has at most {MOST_SCENARIOS} scenarios.", f"1つの裁定のシナリオは{MOST_SCENARIOS}個までです。")
 

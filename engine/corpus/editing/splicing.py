@@ -10,10 +10,10 @@ from __future__ import annotations
 from engine.corpus.editing.layout import apart
 from engine.corpus.editing.spans import Span
 from engine.corpus.editing.yaml_text import entry, inline, quoted, scalar, written
-from engine.corpus.strict_yaml import Path, Value
+from engine.corpus.strict_yaml import Value, ValuePath
 
 
-def replaced(text: str, holder: Span, i: int, path: Path, value: Value) -> str:
+def replaced(text: str, holder: Span, i: int, path: ValuePath, value: Value) -> str:
     """The text with another value as entry ``i``; ``path`` is the entry's."""
     old = holder.values[i]
     if isinstance(value, str) and "\n" not in value and _quoted(text, holder, i):
@@ -56,7 +56,7 @@ def removed(text: str, holder: Span, i: int) -> str | None:
     return text[:line] + text[end:]
 
 
-def inserted(text: str, holder: Span, i: int, path: Path, key: str | None, value: Value) -> str:
+def inserted(text: str, holder: Span, i: int, path: ValuePath, key: str | None, value: Value) -> str:
     """The text with a new entry before entry ``i`` (or at the end); ``path`` is that of the list or mapping."""
     if holder.flow:
         words = inline(value) if key is None else f"{scalar(key, True)}: {inline(value)}"
@@ -70,7 +70,7 @@ def inserted(text: str, holder: Span, i: int, path: Path, key: str | None, value
     return _stacked(text, holder, i, lines, path)
 
 
-def repeated(text: str, holder: Span, i: int, at: int, path: Path) -> str | None:
+def repeated(text: str, holder: Span, i: int, at: int, path: ValuePath) -> str | None:
     """The text with a copy of entry ``i`` of a list, as it is written, before entry ``at``; None if that cannot be done by splicing."""
     span = holder.values[i]
     if holder.flow:
@@ -117,7 +117,7 @@ def _woven(text: str, holder: Span, i: int, words: str) -> str:
     return f"{text[:at]}, {words}{text[at:]}"
 
 
-def _stacked(text: str, holder: Span, i: int, lines: list[str], path: Path) -> str:
+def _stacked(text: str, holder: Span, i: int, lines: list[str], path: ValuePath) -> str:
     """A new entry on lines of its own."""
     gap = "\n" if _apart(text, holder, path) else ""
     if i == 0:
@@ -127,7 +127,7 @@ def _stacked(text: str, holder: Span, i: int, lines: list[str], path: Path) -> s
     return text[:at] + "\n" + gap + "\n".join(lines) + text[at:]
 
 
-def _apart(text: str, holder: Span, path: Path) -> bool:
+def _apart(text: str, holder: Span, path: ValuePath) -> bool:
     """Whether the entries of a block are divided by empty lines."""
     if len(holder.values) < 2:
         return apart(path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.corpus.editing.layout import spread
-from engine.corpus.strict_yaml import Path, Value
+from engine.corpus.strict_yaml import Value, ValuePath
 
 WIDEST = 140  # columns; what is longer is spread over several lines
 _PLAIN = re.compile(r"(?:[^\s\-?:,\[\]{}#&*!|>'\"%@`.]|-?[0-9]|\.[^\s.])(?:.*[^\s:])?")
@@ -45,7 +45,7 @@ def inline(value: Value) -> str:
     return scalar(value, True)
 
 
-def written(path: Path, value: Value, column: int) -> tuple[str, list[str]]:
+def written(path: ValuePath, value: Value, column: int) -> tuple[str, list[str]]:
     """A value below a key or dash in ``column`` (from 0): what stands behind the colon or dash, and the lines that follow."""
     inner = " " * (column + 2)
     if isinstance(value, str):
@@ -75,7 +75,7 @@ def document_text(value: dict[str, Value]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def entry(path: Path, value: Value, column: int) -> list[str]:
+def entry(path: ValuePath, value: Value, column: int) -> list[str]:
     """An entry of a list whose dash stands in ``column``, as lines."""
     head, more = written(path, value, column)
     if head:
@@ -85,7 +85,7 @@ def entry(path: Path, value: Value, column: int) -> list[str]:
     return [f"{' ' * column}- {more[0].lstrip(' ')}", *more[1:]]
 
 
-def _too_long(path: Path, value: Value, column: int) -> bool:
+def _too_long(path: ValuePath, value: Value, column: int) -> bool:
     name = path[-1] if path and isinstance(path[-1], str) else ""
     words = inline(value)
     return column + len(name) + len(words) + 2 > WIDEST or "\\n" in words

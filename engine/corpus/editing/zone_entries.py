@@ -10,7 +10,7 @@ from engine.corpus.editing.inheritance import EditedScenario
 from engine.corpus.editing.refusal import refused
 from engine.corpus.problems import BadInput, short
 from engine.corpus.read_placed import COPIES, MOST_CARDS, MOST_COPIES, other_spellings, unnamed
-from engine.corpus.strict_yaml import Path, Value
+from engine.corpus.strict_yaml import Value, ValuePath
 
 
 class ZoneEntries:
@@ -26,7 +26,7 @@ class ZoneEntries:
         side = self.doc.mapping(scenario.given(player))
         first = next((said for said in (parts[0], *other_spellings(parts[0])) if said in side), parts[0])
         self.whole = (player, first)
-        self.path: Path = scenario.given(player, first, *parts[1:])
+        self.path: ValuePath = scenario.given(player, first, *parts[1:])
         self._as_list()
 
     def _as_list(self) -> None:

@@ -17,7 +17,7 @@ from engine.games.chrono_card.turn_parts import TURN
 from engine.games.chrono_card.vocabulary import VOCABULARY
 from engine.games.chrono_card.zones import ZONES
 from engine.kernel import common, removal
-from engine.kernel.game import Game, Part
+from engine.kernel.game import Game, OrderPart
 from engine.kernel.joins import PAY, SO
 from engine.kernel.stack import negated
 
@@ -59,7 +59,7 @@ GAME = Game(
     },
     umbrella=UMBRELLA,
     destinations=DESTINATIONS,
-    parts=(Part("occasion", rule.STACK_ORDER),),
+    parts=(OrderPart("occasion", rule.STACK_ORDER),),
     discipline="stack",
     state_based=state_based,
     actions={

@@ -53,7 +53,7 @@ from engine.games.duel_masters.used_in_attack import MEANINGS as USED_IN_ATTACK
 from engine.games.duel_masters.vocabulary import VOCABULARY
 from engine.games.duel_masters.zones import ZONES
 from engine.kernel import common, moves, removal
-from engine.kernel.game import Game, Part
+from engine.kernel.game import Game, OrderPart
 from engine.kernel.joins import BLOCK, MAY
 from engine.kernel.trace import Event
 
@@ -122,7 +122,7 @@ GAME = Game(
     },
     umbrella=UMBRELLA,
     destinations=DESTINATIONS,
-    parts=(Part("occasion", rule.POOL_ORDER),),
+    parts=(OrderPart("occasion", rule.POOL_ORDER),),
     discipline="pool",
     state_based=state_based,
     actions={

@@ -8,7 +8,7 @@ from engine.language.players import ME
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
-Said = Iterator[Phrase | Wording | JapaneseWording]
+Sayings = Iterator[Phrase | Wording | JapaneseWording]
 _SUPER, _ENGAGE = (Node(kind, who=ME, card=Hole("card")) for kind in ("super_evolve", "engage"))
 _BE, _PARTICLES, _FORMS = ("is/are", "was/were", "get[s]"), ("は", "が"), ("", "!た")
 
@@ -34,7 +34,7 @@ def _undergone(manner: str, negated: int, deed: Node | Hole | None = None) -> No
     return Node("underwent_how", cards=Hole("cards"), deed=deed or Hole("deed"), manner=manner, negated=negated)
 
 
-def _how_undergone() -> Said:
+def _how_undergone() -> Sayings:
     """A card was destroyed in battle, or by an effect; it was not."""
     for manner, en, ja in _MANNERS:
         so = en.replace("~", " ")
@@ -61,7 +61,7 @@ def _happened(how: Node | Hole, negated: int) -> Node:
     return Node("happened", happening=Node("played_so", card=Hole("card"), how=how), negated=negated)
 
 
-def _how_played() -> Said:
+def _how_played() -> Sayings:
     """A card was played with Accelerate, was enhanced; it was not."""
     with_how = "played with|using|for {how:how}"
     yield from W("claim", f"{{card:thing}} was|were|gets|got {with_how}", tree=_happened(Hole("how"), 0))
@@ -83,7 +83,7 @@ def _how_played() -> Said:
 _CRESTS = Node("place", who=Hole("who"), zone="crests")
 
 
-def _of_crests() -> Said:
+def _of_crests() -> Sayings:
     """Which crests a player has, and that one was gained or is gone."""
     holders = ("{who:subject}", "{who:owner} leader")
     some, none = Node("at_least", n=1), Node("exactly", n=0)

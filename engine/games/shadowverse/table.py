@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.shadowverse import beyond_policies as beyond
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.state import of
-from engine.kernel.game import Moment, Part
+from engine.kernel.game import Moment, OrderPart
 from engine.kernel.gather import heard
 from engine.kernel.moves import tally
 from engine.kernel.state import OTHER, Player, State, Thing
@@ -39,16 +39,16 @@ ALIASES = {
     "boarding": rule.MOMENT_BOARDING,
 }
 PARTS = (
-    Part("occasion", rule.ORDER_OCCASION),
-    Part("timing", rule.ORDER_PARTS),
-    Part("place", rule.ORDER_PLACE),
-    Part("player", rule.ORDER_PLAYER),
-    Part("position", rule.ORDER_POSITION),
-    Part("hand", rule.ORDER_HAND),
-    Part("deck", rule.ORDER_INVOKED),
-    Part("line:countdown", rule.COUNTDOWN_LINE),
-    Part("line", rule.ORDER_LINE),
-    Part("number", rule.ORDER_OCCASION),
+    OrderPart("occasion", rule.ORDER_OCCASION),
+    OrderPart("timing", rule.ORDER_PARTS),
+    OrderPart("place", rule.ORDER_PLACE),
+    OrderPart("player", rule.ORDER_PLAYER),
+    OrderPart("position", rule.ORDER_POSITION),
+    OrderPart("hand", rule.ORDER_HAND),
+    OrderPart("deck", rule.ORDER_INVOKED),
+    OrderPart("line:countdown", rule.COUNTDOWN_LINE),
+    OrderPart("line", rule.ORDER_LINE),
+    OrderPart("number", rule.ORDER_OCCASION),
 )
 UMBRELLA = {
     "drawn": ("drawn", "from-deck", "to-hand"),

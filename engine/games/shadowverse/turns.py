@@ -33,7 +33,7 @@ MOVABLE = (
 
 
 @dataclass(slots=True)
-class Change:
+class TurnChange:
     """One change of turn: who ends theirs, and whether an extra turn follows, so that the same player goes on."""
 
     ender: str
@@ -44,15 +44,15 @@ def end_turn(run: Run, r: Request) -> None:
     """A player ends the turn; the next one begins: the other player's, or an extra turn."""
     if run.state.turn != r.who:
         raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-your-turn", {"source": None}))
-    go_through(run, Change(r.who), (*ENDING, *STARTING))
+    go_through(run, TurnChange(r.who), (*ENDING, *STARTING))
 
 
 def first_turn(run: Run) -> None:
     """The very first turn begins: there is none to end before it."""
-    go_through(run, Change(run.state.turn), STARTING)
+    go_through(run, TurnChange(run.state.turn), STARTING)
 
 
-def go_through(run: Run, change: Change, steps: tuple[str, ...]) -> None:
+def go_through(run: Run, change: TurnChange, steps: tuple[str, ...]) -> None:
     """Take these steps, each where its rule puts it."""
     sequence = list(steps)
     for step, question in MOVABLE:
@@ -67,19 +67,19 @@ def go_through(run: Run, change: Change, steps: tuple[str, ...]) -> None:
     set_phase(run, "main")
 
 
-def end_effects(run: Run, change: Change) -> None:
+def end_effects(run: Run, change: TurnChange) -> None:
     """End-of-turn effects trigger and resolve."""
     run.cite(rule.TURN_PASSES)
     run.happen(Event("turn-ended", player=change.ender))
     run.drain()
 
 
-def until_end(run: Run, change: Change) -> None:
+def until_end(run: Run, change: TurnChange) -> None:
     """What lasted until the end of the turn is lost."""
     expire(run, "end-of-turn", change.ender, (rule.TURN_UNTIL_END,))
 
 
-def pass_on(run: Run, change: Change) -> None:
+def pass_on(run: Run, change: TurnChange) -> None:
     """The turn goes to the other player, or stays for an extra turn; what is counted by the turn begins anew."""
     s = run.new_state()
     points = {k: (0 if k[1] in EACH_TURN else v) for k, v in s.points.items()}
@@ -98,7 +98,7 @@ def pass_on(run: Run, change: Change) -> None:
             moves.change(run, t, counters={**t.counters, "attacks": 0})
 
 
-def until_start(run: Run, change: Change) -> None:
+def until_start(run: Run, change: TurnChange) -> None:
     """What lasted until the start of the turn is lost; whether an extra turn is such a turn is a rule."""
     if change.extra and run.answer(rule.TURN_EXTRA_COUNTS) == "passed-over":
         if any(e.when == "start-of-turn" and e.player == run.state.turn for e in run.state.expiries):
@@ -118,7 +118,7 @@ def expire(run: Run, when: str, player: str, questions: tuple[str, ...]) -> None
         run.emit("event", Message("expired." + when, {"things": things}), actor=player)
 
 
-def play_points(run: Run, change: Change) -> None:
+def play_points(run: Run, change: TurnChange) -> None:
     """The maximum of play points rises by one, and all play points are restored."""
     player = run.state.turn
     if run.state.point(player, "max_pp") < MOST_PP:
@@ -130,7 +130,7 @@ def play_points(run: Run, change: Change) -> None:
         run.happen(Event("gained", player=player, amount=spent, point="pp"))
 
 
-def start_effects(run: Run, change: Change) -> None:
+def start_effects(run: Run, change: TurnChange) -> None:
     """Start-of-turn effects, countdowns and direct summons trigger and resolve."""
     e = run.happen(Event("turn-started", player=run.state.turn))
     if run.answer(rule.TURN_DRAW_JOINS):
@@ -139,7 +139,7 @@ def start_effects(run: Run, change: Change) -> None:
     run.drain()
 
 
-def draw(run: Run, change: Change) -> None:
+def draw(run: Run, change: TurnChange) -> None:
     """The draw by the rules, as a timing of its own (unless the rule has let it join the start-of-turn effects)."""
     if not run.answer(rule.TURN_DRAW_JOINS):
         run.cite(rule.TURN_DRAW)
@@ -180,7 +180,7 @@ def set_phase(run: Run, phase: str) -> None:
 
 
 MOST_PP = 10
-STEPS: dict[str, Callable[[Run, Change], None]] = {
+STEPS: dict[str, Callable[[Run, TurnChange], None]] = {
     "end-effects": end_effects,
     "until-end": until_end,
     "pass": pass_on,

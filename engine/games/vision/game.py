@@ -15,7 +15,7 @@ from engine.games.vision.turn_parts import TURN
 from engine.games.vision.vocabulary import VOCABULARY
 from engine.games.vision.zones import ZONES
 from engine.kernel import common, removal
-from engine.kernel.game import Game, Part
+from engine.kernel.game import Game, OrderPart
 from engine.kernel.joins import PAY, SO
 
 # where what leaves the field goes, and as what abilities hear of it
@@ -53,7 +53,7 @@ GAME = Game(
     },
     umbrella=UMBRELLA,
     destinations=DESTINATIONS,
-    parts=(Part("occasion", rule.STACK_ORDER),),
+    parts=(OrderPart("occasion", rule.STACK_ORDER),),
     discipline="stack",
     state_based=dying.state_based,
     actions={

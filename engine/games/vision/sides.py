@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
-class Side(NamedTuple):
+class OtherSide(NamedTuple):
     """What a card says of its other side; of what it does not say there, that side is as the card is."""
 
     name: Callable[[], Bilingual] | None = None
@@ -36,7 +36,7 @@ class Side(NamedTuple):
 
 SIDES = Meanings()
 means = SIDES.means
-OTHER_SIDE = Note[Side]("side_below")
+OTHER_SIDE = Note[OtherSide]("side_below")
 OWN_SIDE = Note[Definition]("own_side")  # of a card that lies on its other side: the card
 TURNED, FOR_GOOD = "other-side", "other-side:for-good"
 NEXT_TURN = Node("until", edge="start", turn="next_me")
@@ -45,9 +45,9 @@ THIS = (Node("this"),)
 TURN = Node("turn_side", targets=THIS, duration=NEXT_TURN)
 
 
-def said(b: Bench) -> Side:
+def said(b: Bench) -> OtherSide:
     """What the card has said of its other side so far."""
-    return OTHER_SIDE.among(b.notes) or Side()
+    return OTHER_SIDE.among(b.notes) or OtherSide()
 
 
 @means("printed", "side_below")
@@ -97,7 +97,7 @@ def metamorph(b: Bench, node: Node) -> list[Ability]:
     return [*b.line_maker(by_itself), *b.line_maker(used)]
 
 
-def definition_of(card: Definition, side: Side) -> Definition:
+def definition_of(card: Definition, side: OtherSide) -> Definition:
     """The card that lies there on its other side."""
     front = card.face("front")
     printed = dict(FIGURES.of(card) or {})

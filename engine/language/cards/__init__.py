@@ -12,9 +12,9 @@ from engine.language.cards.shared import SHARED
 from engine.language.cards.statics import STATIC_PHRASES
 from engine.language.cards.targets import TARGET_PHRASES
 from engine.language.cards.triggers import TRIGGER_PHRASES
-from engine.language.phrases import Table
+from engine.language.phrases import PhraseTable
 
-CARD_TABLE = Table([
+CARD_TABLE = PhraseTable([
     *SHARED, *FILTER_PHRASES, *TARGET_PHRASES, *AMOUNT_PHRASES, *CONDITION_PHRASES, *TRIGGER_PHRASES, *EFFECT_PHRASES, *STATIC_PHRASES,
     *REPLACEMENT_PHRASES, *SENTENCE_PHRASES, *MOMENT_PHRASES,
 ], PRINTED, japanese=PRINTED_JAPANESE)

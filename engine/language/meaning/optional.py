@@ -26,7 +26,7 @@ def may(b: Bench, node: Node) -> Operation:
     if "player" in node and node["player"]["who"] == "each":
         return each_may(b, node)
     steps = node["do"] if "player" not in node else done_by(node["do"], node["player"])
-    text, whose, asked = b.text(steps, "steps"), players(node.get("player")), Asked.of(steps)
+    text, whose, asked = b.text(steps, "steps"), players(node.get("player")), WordsForYes.of(steps)
     do, among = make_with_choices(b, steps)
     left_out = not_done(steps)
 
@@ -54,7 +54,7 @@ def each_may(b: Bench, node: Node) -> Operation:
     """
     if any(part.get("who") in ("me", "opponent", "each") for part in node["do"].walk()):
         raise NoMeaning("clause", "each_may", ("each player may do it, but it names a side; say “that player's”", "各プレイヤーが行えますが、片方の側が名指しされています。「そのプレイヤーの」と書いてください"))
-    ways, asked = {}, Asked.of(node["do"])
+    ways, asked = {}, WordsForYes.of(node["do"])
     for who in ("me", "opponent"):
         steps = done_by(changed(node["do"], partial(decider, who)), Node("player", who=who))
         ways[who] = (*make_with_choices(b, steps), b.text(node["do"], "steps"), not_done(steps))
@@ -96,23 +96,23 @@ def make_with_choices(b: Bench, steps: Node) -> tuple[Operation, Sequence[Candid
     return do, b.candidates[before:]
 
 
-class Asked(NamedTuple):
+class WordsForYes(NamedTuple):
     """How a line after an action may call what a player is asked whether to do, besides doing so; and what is paid for it, if one thing is."""
 
     way: str = joins.SO
     price: tuple[int, str] | None = None
 
     @classmethod
-    def of(cls, steps: Node) -> Asked:
+    def of(cls, steps: Node) -> WordsForYes:
         """What these steps are called."""
         paid = [step for step in steps.walk() if step.kind == "pay"]
         return cls(joins.PAY, (paid[0]["n"], paid[0]["counter"]) if len(paid) == 1 else None) if paid else cls()
 
 
-WHETHER = Asked()
+WHETHER = WordsForYes()
 
 
-def yes(ctx: Context, text: object, among: Sequence[Candidates] = (), player: Player = "", asked: Asked = WHETHER) -> bool:
+def yes(ctx: Context, text: object, among: Sequence[Candidates] = (), player: Player = "", asked: WordsForYes = WHETHER) -> bool:
     """Ask a player (the ability's, if nothing is said) whether to do something; as the scenario says, else yes.
 
     A scenario that names what is chosen next, and it is ``among`` what would be chosen, has said yes; so has one that says in the line

@@ -9,8 +9,8 @@ from itertools import pairwise
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.names import Names, folded
-from engine.language.phrases import Phrase, Table
-from engine.language.reader.forked import Match, MatchesAt, Rule
+from engine.language.phrases import Phrase, PhraseTable
+from engine.language.reader.forked import ForkedProduction, Match, MatchesAt
 from engine.language.reader.making import NODE, WORDING, build_of, first, more, one, standing_for, subsets
 from engine.language.reader.tables import END
 from engine.language.templates import Literal, Slot
@@ -31,9 +31,9 @@ _PART = re.compile(r'["“]([^"“”\n]{1,40})["”]')  # of a name
 class EnglishProductions:
     """The productions of some categories of a table; ``spelled`` maps every spelling of a literal to the terminals it can be."""
 
-    def __init__(self, table: Table, start: Sequence[str]) -> None:
+    def __init__(self, table: PhraseTable, start: Sequence[str]) -> None:
         self._table = table
-        self.rules: list[Rule] = []
+        self.rules: list[ForkedProduction] = []
         self.spelled: dict[str, set[str]] = {}
         self._lists: set[str] = set()
         self._asked: dict[str, None] = {}
@@ -77,9 +77,9 @@ class EnglishProductions:
                     taken.append((len(symbols), (part.name,)))
                     symbols.append(self._slot(part))
             if not phrase.kind:
-                self.rules.append(Rule(phrase.category, tuple(symbols), first, cost))
+                self.rules.append(ForkedProduction(phrase.category, tuple(symbols), first, cost))
             elif symbols:
-                self.rules.append(Rule(phrase.category, tuple(symbols), build_of(self._table, phrase, taken, {}), NODE + cost))
+                self.rules.append(ForkedProduction(phrase.category, tuple(symbols), build_of(self._table, phrase, taken, {}), NODE + cost))
 
     def _add_wording(self, wording: Wording) -> None:
         """The productions of a template that stands for a tree."""
@@ -88,7 +88,7 @@ class EnglishProductions:
             parts = [part for part in wording.en if not (isinstance(part, Slot) and part.name in absent)]
             symbols = tuple(self._slot(part) if isinstance(part, Slot) else self._literal(*part.forms) for part in parts)
             taken = [(index, part.name) for index, part in enumerate(parts) if isinstance(part, Slot)]
-            self.rules.append(Rule(wording.category, symbols, standing_for(self._table, wording, taken), cost))
+            self.rules.append(ForkedProduction(wording.category, symbols, standing_for(self._table, wording, taken), cost))
 
     def _slot(self, slot: Slot) -> str:
         if not slot.many:
@@ -98,19 +98,19 @@ class EnglishProductions:
             return name
         self._lists.add(name)
         item = slot.category
-        self.rules.append(Rule(name, (item,), one))
+        self.rules.append(ForkedProduction(name, (item,), one))
         if slot.many == "*":
-            self.rules.append(Rule(name, (name, item), more))
+            self.rules.append(ForkedProduction(name, (name, item), more))
         elif slot.many in _JOINS:
             for join in _JOINS[slot.many]:
-                self.rules.append(Rule(name, (name, *(self._literal(word) for word in join), item), more))
+                self.rules.append(ForkedProduction(name, (name, *(self._literal(word) for word in join), item), more))
         else:
             before = name + "<"
             comma, last = self._literal(","), self._literal("and")
-            self.rules.append(Rule(before, (item,), one))
-            self.rules.append(Rule(before, (before, comma, item), more))
-            self.rules.append(Rule(name, (before, last, item), more))
-            self.rules.append(Rule(name, (before, comma, last, item), more, WORDING))
+            self.rules.append(ForkedProduction(before, (item,), one))
+            self.rules.append(ForkedProduction(before, (before, comma, item), more))
+            self.rules.append(ForkedProduction(name, (before, last, item), more))
+            self.rules.append(ForkedProduction(name, (before, comma, last, item), more, WORDING))
         return name
 
 

@@ -33,7 +33,7 @@ MatchesAt = Callable[[int], Sequence[Match]]  # what stands at a place of the te
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Rule:
+class ForkedProduction:
     """A production: ``origin`` is made of ``symbols`` (terminals and names of other productions); ``build`` makes its value of theirs."""
 
     origin: str
@@ -58,7 +58,7 @@ class _Span:
     def __init__(self, start: int, end: int) -> None:
         self.start = start
         self.end = end
-        self.ways: dict[tuple[int, tuple[int, ...]], tuple[Rule, tuple[_Span, ...]]] = {}
+        self.ways: dict[tuple[int, tuple[int, ...]], tuple[ForkedProduction, tuple[_Span, ...]]] = {}
         self.done = False
         self.value: Part = None
         self.weight = 0
@@ -78,7 +78,7 @@ class _Top:
 class Parser:
     """Reads texts by a list of rules; ``terminals`` are the symbols that words can be, ``start`` what may be asked for."""
 
-    def __init__(self, rules: Sequence[Rule], terminals: Iterable[str], start: Sequence[str]) -> None:
+    def __init__(self, rules: Sequence[ForkedProduction], terminals: Iterable[str], start: Sequence[str]) -> None:
         first: dict[Production, int] = {}
         for number, rule in enumerate(rules):
             first.setdefault((rule.origin, rule.symbols), number)

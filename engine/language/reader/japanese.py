@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 
 from engine.language.japanese import DENYING, SHAPES, conjugated, shaped
 from engine.language.japanese_wordings import JapaneseWording
-from engine.language.phrases import Phrase, Table
-from engine.language.reader.forked import Rule
+from engine.language.phrases import Phrase, PhraseTable
+from engine.language.reader.forked import ForkedProduction
 from engine.language.reader.making import NODE, WORDING, build_of, first, more, one, standing_for_japanese, subsets
 from engine.language.reader.tables import Build
 from engine.language.templates import JaSlot, Slot
@@ -38,14 +38,14 @@ _ALSO = (
 
 Piece = str | JaSlot
 Piece_ = tuple[Piece, str]  # a piece and the form its words are in
-Wording = tuple[list[Piece_], dict[str, Part]]
+WordingPieces = tuple[list[Piece_], dict[str, Part]]
 
 
 class JapaneseProductions:
     """The productions of some categories of a table; ``spelled`` maps every spelling of a literal to its terminal."""
 
-    def __init__(self, table: Table, start: Sequence[str], narrow: dict[int, int]) -> None:
-        self.rules: list[Rule] = []
+    def __init__(self, table: PhraseTable, start: Sequence[str], narrow: dict[int, int]) -> None:
+        self.rules: list[ForkedProduction] = []
         self.spelled: dict[str, str] = {}
         self._narrow = narrow
         self._worded: dict[str, list[JapaneseWording]] = {}
@@ -87,7 +87,7 @@ class JapaneseProductions:
             if not phrase.kind:
                 inner = phrase.en[0]
                 assert isinstance(inner, Slot)
-                self.rules.append(Rule(name, (self.symbol(inner.category, form),), first))
+                self.rules.append(ForkedProduction(name, (self.symbol(inner.category, form),), first))
                 continue
             for template, cost in ((phrase.ja, WORDING if phrase.second else 0), *((also, WORDING) for also in phrase.also_ja)):
                 for wording in self._wordings(phrase, template):
@@ -147,7 +147,7 @@ class JapaneseProductions:
                     build, weight = build_of(self._table, phrase, taken, fixed), NODE
                     if phrase.kind == "in" and "owner" not in slots:
                         build = _own(build)
-                self.rules.append(Rule(name, tuple(symbols), build, weight + cost))
+                self.rules.append(ForkedProduction(name, tuple(symbols), build, weight + cost))
 
     def _described(self, slots: Mapping[str, Slot]) -> str:
         """A noun with all that describes it, before and behind: pairs of (part, item). Many wordings have one, so it is a symbol of its own."""
@@ -157,10 +157,10 @@ class JapaneseProductions:
             noun, but = self.symbol("noun", ""), self.symbol("but", "")
             mixed = self._mixed([slots["adjectives"], slots["tests"]])
             self.rules += [
-                Rule(name, (noun,), lambda values: (("noun", values[0]),)),
-                Rule(name, (noun, but), lambda values: (("noun", values[0]), ("but", values[1]))),
-                Rule(name, (mixed, noun), lambda values: (*values[0], ("noun", values[1]))),
-                Rule(name, (mixed, noun, but), lambda values: (*values[0], ("noun", values[1]), ("but", values[2]))),
+                ForkedProduction(name, (noun,), lambda values: (("noun", values[0]),)),
+                ForkedProduction(name, (noun, but), lambda values: (("noun", values[0]), ("but", values[1]))),
+                ForkedProduction(name, (mixed, noun), lambda values: (*values[0], ("noun", values[1]))),
+                ForkedProduction(name, (mixed, noun, but), lambda values: (*values[0], ("noun", values[1]), ("but", values[2]))),
             ]
         return name
 
@@ -183,12 +183,12 @@ class JapaneseProductions:
             return category if value else self.symbol(category, form)
 
         before = name + "<"
-        self.rules.append(Rule(name, (item(form),), one))
-        self.rules.append(Rule(name, (before, item(form)), more, 1))
+        self.rules.append(ForkedProduction(name, (item(form),), one))
+        self.rules.append(ForkedProduction(name, (before, item(form)), more, 1))
         for inner in [item("連"), item("て")] if many == "&" else [item(form if form in SHAPES else "")]:
             for mark in map(self._literal, separator.split("|")):
-                self.rules.append(Rule(before, (inner, *mark), one))
-                self.rules.append(Rule(before, (before, inner, *mark), _before_mark if mark else more, 1))
+                self.rules.append(ForkedProduction(before, (inner, *mark), one))
+                self.rules.append(ForkedProduction(before, (before, inner, *mark), _before_mark if mark else more, 1))
         return name
 
     def _mixed(self, slots: Sequence[Slot]) -> str:
@@ -198,9 +198,9 @@ class JapaneseProductions:
             self._lists.add(name)
             for slot in slots:
                 pair = f"{name}/{slot.name}"
-                self.rules.append(Rule(pair, (self.symbol(slot.category, ""),), _pair(slot.name)))
-                self.rules.append(Rule(name, (pair,), one))
-                self.rules.append(Rule(name, (name, pair), more))
+                self.rules.append(ForkedProduction(pair, (self.symbol(slot.category, ""),), _pair(slot.name)))
+                self.rules.append(ForkedProduction(name, (pair,), one))
+                self.rules.append(ForkedProduction(name, (name, pair), more))
         return name
 
 
@@ -239,12 +239,12 @@ def _before_mark(values: list[Part]) -> Part:
     return (*values[0], values[1])
 
 
-def formed(phrase: Phrase | JapaneseWording, template: Sequence[Piece], form: str) -> list[Wording]:
+def formed(phrase: Phrase | JapaneseWording, template: Sequence[Piece], form: str) -> list[WordingPieces]:
     """A template with its end in a form; いる may be ある, and a form by name alone leaves out a number of one."""
     slots = {slot.name: slot for slot in phrase.every_slot()}
     counted = COUNTED in form.split("+")
     form = "+".join(one_form for one_form in form.split("+") if one_form != COUNTED)
-    ways: list[Wording] = [([], {})]
+    ways: list[WordingPieces] = [([], {})]
     for index, piece in enumerate(template):
         asked = form if index == len(template) - 1 else ""
         if isinstance(piece, str):
@@ -253,7 +253,7 @@ def formed(phrase: Phrase | JapaneseWording, template: Sequence[Piece], form: st
         elif piece.measure in BEING:
             ways = [([*w, (ended(being, asked), "")], f) for w, f in ways for being in BEING[piece.measure or ""]]
         elif piece.measure is not None:
-            made: list[Wording] = [([*w, *_measured(piece, asked)], f) for w, f in ways]
+            made: list[WordingPieces] = [([*w, *_measured(piece, asked)], f) for w, f in ways]
             if asked == "名":
                 made += [(w[:-1], {**f, _name(w[-1][0]): Node("number", n=1)}) for w, f in ways if w and isinstance(w[-1][0], JaSlot)]
             ways = made
@@ -275,7 +275,7 @@ def _measured(piece: JaSlot, form: str) -> list[Piece_]:
     return [(piece, ""), *([(tail, "")] if tail else [])]
 
 
-def _counted(wording: Wording) -> list[Wording]:
+def _counted(wording: WordingPieces) -> list[WordingPieces]:
     """A bound with a counting word after its (last) number, and without one."""
     pieces, fixed = wording
     last = max((place for place, (piece, _) in enumerate(pieces) if isinstance(piece, JaSlot)), default=None)

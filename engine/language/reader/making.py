@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.language.japanese_wordings import JapaneseWording
-from engine.language.phrases import Phrase, Table
+from engine.language.phrases import Phrase, PhraseTable
 from engine.language.reader.forked import REFUSED
 from engine.language.reader.tables import Build
 from engine.language.templates import Slot
@@ -31,7 +31,7 @@ def more(values: list[Part]) -> tuple[Part, ...]:
     return (*values[0], values[-1])
 
 
-def build_of(table: Table, phrase: Phrase, taken: Sequence[tuple[int, tuple[str, ...]]], fixed: Mapping[str, Part]) -> Build:
+def build_of(table: PhraseTable, phrase: Phrase, taken: Sequence[tuple[int, tuple[str, ...]]], fixed: Mapping[str, Part]) -> Build:
     """Makes the node of a phrase: ``taken`` says which symbol gives which parts, ``fixed`` what this wording alone decides.
 
     A symbol that gives several parts holds pairs of (part, item): two lists that the language writes as one.
@@ -61,7 +61,7 @@ def build_of(table: Table, phrase: Phrase, taken: Sequence[tuple[int, tuple[str,
     return build
 
 
-def standing_for(table: Table, wording: Wording, taken: Sequence[tuple[int, str]]) -> Build:
+def standing_for(table: PhraseTable, wording: Wording, taken: Sequence[tuple[int, str]]) -> Build:
     """Makes the tree that a wording stands for: ``taken`` says which symbol gives which part."""
     slots = {slot.name: slot for slot in wording.slots()}
 
@@ -73,7 +73,7 @@ def standing_for(table: Table, wording: Wording, taken: Sequence[tuple[int, str]
     return build
 
 
-def tidied(table: Table, node: Node) -> Node:
+def tidied(table: PhraseTable, node: Node) -> Node:
     """A tree whose lists are in the order of the table, as every wording gives them."""
     parts: dict[str, Part] = {}
     for name, value in node.parts:
@@ -90,7 +90,7 @@ def tidied(table: Table, node: Node) -> Node:
 
 
 def standing_for_japanese(
-    table: Table, wording: JapaneseWording, taken: Sequence[tuple[int, tuple[str, ...]]], fixed: Mapping[str, Part]
+    table: PhraseTable, wording: JapaneseWording, taken: Sequence[tuple[int, tuple[str, ...]]], fixed: Mapping[str, Part]
 ) -> Build:
     """Makes the tree that a Japanese wording stands for: ``taken`` says which symbol gives which parts, ``fixed`` are those that none gives."""
     lists = {slot.name for slot in wording.parts if slot.many}

@@ -9,7 +9,7 @@ from functools import cached_property
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.brackets import keyword_explained, without_reminders
 from engine.language.names import Names
-from engine.language.phrases import Table
+from engine.language.phrases import PhraseTable
 from engine.language.reader.english import EnglishProductions, EnglishWords
 from engine.language.reader.forked import MatchesAt, Parser, Stopped
 from engine.language.reader.japanese import MEASURE, JapaneseProductions
@@ -22,7 +22,7 @@ _KANA = re.compile("[\u3041-\u3096]")
 _JAPANESE = re.compile("[\u3041-\u30ff\u4e00-\u9fff]")
 _SQUARE = re.compile(r"(?<![^\n])[ 　]*■")  # before each ability of a card, where it is printed so
 _POINTING = re.compile("[▶►]")  # what English cards print before each of several choices, as others print a dash
-Said = Callable[[str, Vocabulary, Names], MatchesAt]
+WordMatches = Callable[[str, Vocabulary, Names], MatchesAt]
 
 
 def languages_of(text: str) -> tuple[str, ...]:
@@ -45,19 +45,19 @@ _ONLY_REMINDS = Node("text", body=Node("body", sentences=(Node("remark"),)))
 class Reader:
     """The parsers of one table, each made when the first text of its language is read. ``start`` are the categories that may be asked for."""
 
-    def __init__(self, table: Table, start: Sequence[str]) -> None:
+    def __init__(self, table: PhraseTable, start: Sequence[str]) -> None:
         self.table = table
         self.start = tuple(start)
 
     @cached_property
     @made_to_stay()
-    def _english(self) -> tuple[Parser, Said]:
+    def _english(self) -> tuple[Parser, WordMatches]:
         made = EnglishProductions(self.table, self.start)
         return Parser(made.rules, [*made.terminals, *VALUES], self.start), EnglishWords(made).of
 
     @cached_property
     @made_to_stay()
-    def _japanese(self) -> tuple[Parser, Said]:
+    def _japanese(self) -> tuple[Parser, WordMatches]:
         made = JapaneseProductions(self.table, self.start, NARROW)
         return Parser(made.rules, [*made.terminals, *VALUES, MEASURE], self.start), JapaneseWords(made).of
 

@@ -15,7 +15,7 @@ from engine.language.plainer import ONE
 from engine.language.reader.reader import languages_of
 from engine.language.sentences.one_a_line import ALL_HOLD, single
 from engine.language.sentences.plainly import Covered
-from engine.language.sentences.split import Read, bare, held_together
+from engine.language.sentences.split import ReadClause, bare, held_together
 from engine.language.tree import Node
 
 _ANY = {"en": "the game goes on", "ja": "ゲームは続く"}  # stands for whatever is said of a moment
@@ -49,10 +49,10 @@ _STEPS = {"resolved": "resolves", "triggered": "triggers", "fizzled": "fizzles"}
 _OF_CARDS = {"entered": "enters", "evolved": "evolves"}
 _EVENTS = ("happened", "underwent", "count_of", "order", "in_all", "happened_times", *_STEPS)
 _MOST_SPLIT, _DEEPEST, _MOST_STEPS = 5, 2, 3
-Reading = Callable[[str, int, Node | None], Node | None]
+ReadSentence = Callable[[str, int, Node | None], Node | None]
 
 
-def composed(text: str, names: Names, line: int, column: int, read: Read, depth: int = 0) -> Node | None:
+def composed(text: str, names: Names, line: int, column: int, read: ReadClause, depth: int = 0) -> Node | None:
     """The tree of a sentence that several claims make up; None where some part of it is none."""
     together = held_together(text, names, line, column, read)
     if together is not None or depth >= _DEEPEST:

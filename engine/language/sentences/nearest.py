@@ -24,7 +24,7 @@ from engine.language.sentences.tried import as_tried
 from engine.language.tree import Node
 from engine.log.happenings.table import participles
 
-Parse = Callable[[str, Names, Vocabulary, int, int], Node]
+ParseSentence = Callable[[str, Names, Vocabulary, int, int], Node]
 WHOLE = {"action": ("core", "action"), "expectation": ("claim", "joint", "stated", "expectation", "happening")}
 STANDING_FOR = {"en": ("Goblin", "Fighter"), "ja": ("「ゴブリン」", "「ファイター」")}
 SLIP_IN_JAPANESE = 0.79  # one character of three or four
@@ -63,7 +63,7 @@ def parse_expectation(text: str, names: Names, vocabulary: Vocabulary, line: int
     return _helpful(reading.parse_expectation, "expectation", text, names, vocabulary, line, column, before)
 
 
-def _plainly(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary, line: int, column: int, before: Before) -> Node:
+def _plainly(parse: ParseSentence, category: str, text: str, names: Names, vocabulary: Vocabulary, line: int, column: int, before: Before) -> Node:
     """The tree of a sentence as it stands, or else in plainer words, or else with names for its pronouns. Raises LanguageError."""
     try:
         return parse(text, names, vocabulary, line, column)
@@ -99,7 +99,7 @@ def _plainly(parse: Parse, category: str, text: str, names: Names, vocabulary: V
     raise error
 
 
-def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary, line: int, column: int, before: Before) -> Node:
+def _helpful(parse: ParseSentence, category: str, text: str, names: Names, vocabulary: Vocabulary, line: int, column: int, before: Before) -> Node:
     try:
         tree = _plainly(parse, category, text, names, vocabulary, line, column, before)
         return as_tried(in_order(tree, text), text, before.done, line, column) if category == "expectation" else tree
@@ -135,7 +135,7 @@ def _tables(vocabulary: Vocabulary, category: str) -> dict[str, list[Stage]]:
     }
 
 
-def _parted(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary) -> list[str]:
+def _parted(parse: ParseSentence, category: str, text: str, names: Names, vocabulary: Vocabulary) -> list[str]:
     """What to write for a Japanese text in which the verb of one statement goes on to the next (…され、…), and for one with “if”: a line for each, if each is near one."""
     if condition := _IF.match(text):
         pieces = [piece for piece in condition.groups() if piece]
@@ -147,7 +147,7 @@ def _parted(parse: Parse, category: str, text: str, names: Names, vocabulary: Vo
     return [one for line in lines for one in line] if all(lines) else []
 
 
-def _said(parse: Parse, text: str, names: Names, vocabulary: Vocabulary) -> list[str]:
+def _said(parse: ParseSentence, text: str, names: Names, vocabulary: Vocabulary) -> list[str]:
     """What a text says, in the words of its phrases; nothing where it is not understood."""
     try:
         return [reading.render(parse(text, names, vocabulary, 1, 1), languages_of(text)[0], names, vocabulary)]
@@ -189,7 +189,7 @@ def what_comes_of_it(error: LanguageError) -> LanguageError:
     return LanguageError(error.line, error.column, error.found, message, error.nearest)
 
 
-def nearest(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary, least: float = LEAST) -> list[str]:
+def nearest(parse: ParseSentence, category: str, text: str, names: Names, vocabulary: Vocabulary, least: float = LEAST) -> list[str]:
     """Sentences ``least`` like a text that the game understands, the nearest first, with the names and numbers of the text in them."""
     lang = languages_of(text)[0]
     bare, named = _without_names(text, lang, names)
@@ -242,7 +242,7 @@ def _meant(category: str, text: str, lang: str, names: Names, vocabulary: Vocabu
                 yield covered.bared(plain).text
 
 
-def _understood(parse: Parse, sentence: str, names: Names, vocabulary: Vocabulary) -> bool:
+def _understood(parse: ParseSentence, sentence: str, names: Names, vocabulary: Vocabulary) -> bool:
     known = names
     if any(one in sentence for one in ("Goblin", "Fighter", "ゴブリン", "ファイター")):
         known = names.extended({}, {f"example-{n}": {"en": en, "ja": ja} for n, (en, ja) in enumerate((("Goblin", "ゴブリン"), ("Fighter", "ファイター")))})

@@ -22,7 +22,7 @@ from engine.language.happenings import of_scenarios, stated
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.names import Names, folded
 from engine.language.needs import lacking
-from engine.language.phrases import Phrase, Table, called_otherwise
+from engine.language.phrases import Phrase, PhraseTable, called_otherwise
 from engine.language.reader.reader import languages_of
 from engine.language.render import Renderer
 from engine.language.sentences import one_a_line
@@ -43,7 +43,7 @@ from engine.language.tree import Node, Part
 from engine.language.wordings import Wording
 from engine.log.happenings.table import SHARED
 
-SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], [*ALSO, *ALSO_POSSIBLE, *ALSO_TOGETHER, *stated_otherwise(SHARED), *one_a_line.ENGLISH], japanese=[
+SENTENCE_TABLE = PhraseTable([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], [*ALSO, *ALSO_POSSIBLE, *ALSO_TOGETHER, *stated_otherwise(SHARED), *one_a_line.ENGLISH], japanese=[
     *ALSO_JAPANESE, *POSSIBLE_JAPANESE, *TOGETHER_JAPANESE, *stated_otherwise_in_japanese(SHARED), *one_a_line.JAPANESE])  # fmt: skip
 START = ("action", "expectation")
 _QUOTED = re.compile(r'"([^"”\n]*)"|“([^"”\n]*)”')
@@ -53,7 +53,7 @@ _AFTER_STOP = re.compile(r"(\.[”\"]?\s+)([a-z])")
 _PREPOSITION = re.compile(r"\b[Ii]n ((?:my|opponent's|the) )")
 _BOTH = re.compile(r"both (?:of |the )*(?:(?:my|opponent's|the opponent's|my opponent's) )?", re.IGNORECASE)
 HOLDING = ("count_in", "contents", "begins_with", "ends_with", "all_in_state")  # what says of a place what lies there
-Said = Callable[[str], str]  # a text of the card language in Japanese
+TextInJapanese = Callable[[str], str]  # a text of the card language in Japanese
 
 
 @lru_cache(maxsize=1)
@@ -77,7 +77,7 @@ def _of_game(vocabulary: Vocabulary) -> Grammar:
     if vocabulary.happenings or english or japanese or written or vocabulary.called:
         shared = [called_otherwise(p, vocabulary.called) for p in SENTENCE_TABLE.phrases]
         phrases = [*of_scenarios(vocabulary.happenings), *written, *shared]
-        return Grammar([Table(phrases, (*SENTENCE_TABLE.wordings, *english), japanese=(*SENTENCE_TABLE.japanese, *japanese))], START, vocabulary)
+        return Grammar([PhraseTable(phrases, (*SENTENCE_TABLE.wordings, *english), japanese=(*SENTENCE_TABLE.japanese, *japanese))], START, vocabulary)
     return _base().of(vocabulary)
 
 
@@ -216,7 +216,7 @@ def _in_english(text: str, names: Names, vocabulary: Vocabulary) -> str | None:
         return None
 
 
-def _with_texts(names: Names, texts: list[str], said: Said | None = None, written: Mapping[str, str] | None = None) -> Names:
+def _with_texts(names: Names, texts: list[str], said: TextInJapanese | None = None, written: Mapping[str, str] | None = None) -> Names:
     if not texts:
         return names
     spellings, titles = {}, {}
@@ -287,7 +287,7 @@ def _misplaced(part: str, value: str, tokens: Sequence[Token], names: Names) -> 
     return LanguageError(line, column, found, {"en": en, "ja": ja})
 
 
-def render(node: Node, lang: str, names: Names, vocabulary: Vocabulary, said: Said | None = None) -> str:
+def render(node: Node, lang: str, names: Names, vocabulary: Vocabulary, said: TextInJapanese | None = None) -> str:
     """A sentence in words. ``said`` turns a quoted card text into Japanese; without it the text stays as written."""
     tree = spoken(node, vocabulary)
     texts = [t[1:-1] for t in _texts_in(tree)]

@@ -15,7 +15,7 @@ from engine.language.sentences.plainly import Covered
 from engine.language.tree import Node
 
 # a text, the line and column where it begins, and what the claim before it in the sentence was, if one was; raises LanguageError
-Read = Callable[[str, int, int, Node | None], Node]
+ReadClause = Callable[[str, int, int, Node | None], Node]
 MOST = 4
 _JOINT = {"en": re.compile(r"\s*[,;]?\s+(?:and|but|while|whereas|because|since|so|as well as)\s+(?:also\s+)?|\s*;\s+|,\s+", re.IGNORECASE), "ja": re.compile("(?:ので|ため|が|けれど|けど|から|し)?[、。]|(?<=[るたい])(?:ので|ため)、?|(?<=[るただ])が(?=[^、。])|(?<=ず)に、?|(?<=て)(?=破壊され|(?:自分の|相手の)?(?:手札|墓場|墓地|冥界|捨て札|マナゾーン|デッキ|山札)(?:に|へ))|(?<=[てで])(?=体力|攻撃力|場に残|残り\\d|\\d+/\\d|自分|相手|" + ONE + ")")}
 # what begins with one of these speaks of a moment, an order or all outcomes: what follows might be meant to be part of that
@@ -25,14 +25,14 @@ _LEFT_OF = re.compile("残りの?(?:体力|耐久力|ライフ|DP|PP)[はが]")
 _FIGURES = ("攻撃力", "体力", "コスト", "カウントダウン")
 
 
-def held_together(text: str, names: Names, line: int, column: int, read: Read) -> Node | None:
+def held_together(text: str, names: Names, line: int, column: int, read: ReadClause) -> Node | None:
     """All claims of a sentence as one; None where some part of it is none."""
     lang = languages_of(text)[0]
     found = _parts(Covered(text, names, lang), 0, lang, line, column, read, MOST)
     return Node(ALL_HOLD, {"claims": tuple(one for claim in found for one in single(claim))}, found[0].at) if found and len(found) > 1 else None
 
 
-def _parts(covered: Covered, start: int, lang: str, line: int, column: int, read: Read, most: int) -> list[Node] | None:
+def _parts(covered: Covered, start: int, lang: str, line: int, column: int, read: ReadClause, most: int) -> list[Node] | None:
     """The claims from a place of a text on, the longest first one first."""
     whole = covered.plain
     if most == 0 or _REACHES_ON.search(whole.text):

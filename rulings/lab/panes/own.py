@@ -12,7 +12,7 @@ from engine.corpus.shapes import Card
 from engine.corpus.spot import language_of
 from engine.study import own_cards
 from engine.study.library import Library
-from engine.study.own_cards import Draft, ReadLine
+from engine.study.own_cards import Draft, OwnLine
 from engine.study.pasted_head import WORDS, head_of
 from rulings.board import texts
 from rulings.board.runs import EngineRun
@@ -128,7 +128,7 @@ def read_back(library: Library, game: str, others: Sequence[Card], typed: Mappin
     return {"lines": lines, "left_out": sum(bool(line["message"]) for line in lines), "other": other}
 
 
-def _line(line: ReadLine, here: str, other: str) -> dict[str, Any]:
+def _line(line: OwnLine, here: str, other: str) -> dict[str, Any]:
     problem = line.problem
     return {
         "text": line.text,

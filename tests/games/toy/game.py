@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import common, moves
-from engine.kernel.game import Game, Part
+from engine.kernel.game import Game, OrderPart
 from engine.kernel.requests import Refused, Request
 from engine.kernel.run import Run
 from engine.kernel.state import OTHER
@@ -48,7 +48,7 @@ GAME = Game(
     name={"en": "Bells", "ja": "鐘ならし"},
     policies=rule.POLICIES,
     appliers=common.APPLIERS,
-    parts=(Part("position", rule.ORDER_POSITION),),
+    parts=(OrderPart("position", rule.ORDER_POSITION),),
     actions={"play": play, "end_turn": end_turn},
     messages={"refused.no-wax": ("{source} costs {cost} wax, there is {has}", "{source}のコストはろう{cost}、残りは{has}")},
     vocabulary=VOCABULARY,

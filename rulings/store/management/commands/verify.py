@@ -13,7 +13,7 @@ from django.db import DatabaseError
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.read_claims import read_claims
 from engine.corpus.strict_yaml import read
-from engine.study.verify import Report, verify
+from engine.study.verify import VerifyReport, verify
 from rulings.store.citations import store_verification
 from rulings.store.desk import DeskCommand, ruling_of_file
 
@@ -80,7 +80,7 @@ class Command(DeskCommand):
         if options["store"]:
             self.store(report)
 
-    def store(self, report: Report) -> None:
+    def store(self, report: VerifyReport) -> None:
         """Keep the report in the database, in place of what the load read off the corpus."""
         try:
             store_verification(report.json())
@@ -118,7 +118,7 @@ class Command(DeskCommand):
         return ids, faulty
 
 
-def summary(report: Report, whole: bool) -> str:
+def summary(report: VerifyReport, whole: bool) -> str:
     """What was verified, in lines; the claims and rules of the corpus are counted only where ``whole`` says that all of it was."""
     lines = []
     for c in report.checked:
