@@ -3,11 +3,18 @@
   "use strict";
   const box = () => document.getElementById("why-dialog");
 
-  const ask = (there) => htmx.ajax("GET", there.href, { target: "#why-text", swap: "innerHTML" }).then(() => {
-    if (!box().open) box().showModal();
-    document.getElementById("why-text").focus(); // to be read at once; in an open dialog the link that was followed is gone
-    box().scrollTop = 0;
-  });
+  const ask = (there) => {
+    const text = document.getElementById("why-text"), note = document.getElementById("offline");
+    if (!box().open) text.replaceChildren();
+    there.setAttribute("aria-busy", "true"); // it may take a moment: what was pressed says that it was
+    return htmx.ajax("GET", there.href, { target: text, swap: "innerHTML" }).then(() => {
+      if (note) note.hidden = true;
+      if (!text.firstChild) return location.assign(there.href); // the page of that address says what is wrong with it
+      if (!box().open) box().showModal();
+      text.focus(); // to be read at once; in an open dialog the link that was followed is gone
+      box().scrollTop = 0;
+    }, () => { if (note) note.hidden = false; else location.assign(there.href); }).finally(() => there.removeAttribute("aria-busy"));
+  };
 
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
