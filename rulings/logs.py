@@ -29,7 +29,7 @@ PROCESSORS: list[Any] = [
 ]
 
 
-class Told(dict[str, Any]):
+class LogFields(dict[str, Any]):
     """What stands in a line, whole and in its order: nothing needs to be looked up or put beside it."""
 
 
@@ -38,11 +38,11 @@ def tell(logger: logging.Logger, level: int, event: str, **more: Any) -> None:
     if logger.isEnabledFor(level):
         when = dt.datetime.now(dt.UTC).isoformat().replace("+00:00", "Z")
         first = {"timestamp": when, "level": logging.getLevelName(level).lower(), "event": event}
-        told = Told(first | structlog.contextvars.get_contextvars() | more | {"logger": logger.name})
+        told = LogFields(first | structlog.contextvars.get_contextvars() | more | {"logger": logger.name})
         logger.handle(logging.LogRecord(logger.name, level, "", 0, told, None, None))
 
 
-class Lines(structlog.stdlib.ProcessorFormatter):
+class LineFormatter(structlog.stdlib.ProcessorFormatter):
     """Records as lines: those of structlog, of Django and of the server by their processors, those of :func:`tell` as they are."""
 
     def __init__(self, shown: list[Any], told: Callable[[Mapping[str, Any]], str]) -> None:
@@ -51,7 +51,7 @@ class Lines(structlog.stdlib.ProcessorFormatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line of a record."""
-        return self.told(record.msg) if isinstance(record.msg, Told) else super().format(record)
+        return self.told(record.msg) if isinstance(record.msg, LogFields) else super().format(record)
 
 
 class WithoutTraceback(logging.Filter):
@@ -64,14 +64,14 @@ class WithoutTraceback(logging.Filter):
         return True
 
 
-def formatter(form: str) -> Lines:
+def formatter(form: str) -> LineFormatter:
     """What turns records of structlog, of Django and of the server into lines of that form."""
     shown: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
     if form == "json":
         shown += [structlog.processors.format_exc_info, _event_first, structlog.processors.JSONRenderer()]
-        return Lines(shown, json.JSONEncoder().encode)
+        return LineFormatter(shown, json.JSONEncoder().encode)
     console = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
-    return Lines([*shown, console], lambda told: str(console(None, "", dict(told))))
+    return LineFormatter([*shown, console], lambda told: str(console(None, "", dict(told))))
 
 
 def _event_first(logger: Any, name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -42,7 +42,7 @@ def shelve(db: None, fresh_shelf: None) -> Callable[..., Any]:
     from tests.cast import site
     from tests.cast.factories import library_of
 
-    def put(*things: Any, rows: Iterable[citations.Row] = (), cards: Iterable[citations.CardRow] = ()) -> Any:
+    def put(*things: Any, rows: Iterable[citations.CitationRow] = (), cards: Iterable[citations.CardRow] = ()) -> Any:
         library = library_of(*things)
         index.rebuild(library)
         index.link_cards(cards)

@@ -16,7 +16,7 @@ from engine.language.meaning.builder import MEANINGS, means
 from engine.language.meaning.effects import on_each
 from engine.study.library import Library
 from engine.study.verify import verify
-from rulings.board.tables import Table as TableOfGame
+from rulings.board.tables import GameTable
 from tests.cast.shipped import texts
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -176,4 +176,4 @@ def test_a_game_is_a_folder(copied):
     library = Library.from_texts({p.relative_to(corpus).as_posix(): p.read_text(encoding="utf-8") for p in corpus.rglob("*.yaml")}, {game.id: game})
     assert [str(p) for p in library.problems] == []
     assert verify(library, library.rulings, frozenset(), whole=True).faults == []
-    assert [zone.id for zone in TableOfGame(game).zones] == ["board", "hand", "deck", "discard", "bag"]
+    assert [zone.id for zone in GameTable(game).zones] == ["board", "hand", "deck", "discard", "bag"]

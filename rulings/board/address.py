@@ -19,7 +19,7 @@ from django.utils.translation import gettext as _
 from rulings.http import addresses
 
 Settings = tuple[tuple[str, str], ...]  # (rule, setting) pairs
-Cards = tuple[tuple[str, dt.date], ...]  # (card, day) pairs
+CardDates = tuple[tuple[str, dt.date], ...]  # (card, day) pairs
 VIEWS = ("all", "me", "opponent", "spectator")
 FIELDS = ("scenario", "step", "choose", "as-of", "set", "cards", "view", "lang", "pane")
 PANES = ("actions", "board", "card", "expect", "ruling", "file", "share")
@@ -42,7 +42,7 @@ class Address:
     choose: tuple[int, ...] = ()
     as_of: dt.date | None = None
     settings: Settings = ()
-    cards: Cards = ()
+    cards: CardDates = ()
     view: str = "all"
     lang: str = ""
     pane: str = ""
@@ -231,7 +231,7 @@ def _settings(asked: Asked) -> Settings:
     return tuple(sorted(found.items()))
 
 
-def _cards(asked: Asked) -> Cards:
+def _cards(asked: Asked) -> CardDates:
     found: dict[str, dt.date] = {}
     parts = [part for part in (part.strip() for part in asked.typed.get("cards", "").split(",")) if part]
     for part in parts:

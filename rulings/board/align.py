@@ -10,11 +10,11 @@ from typing import Any
 from rulings.board.runs import RunView
 
 MOST = 700  # frames on either side that are compared with one another; longer runs that differ are put side by side in their order
-Frame = Mapping[str, Any]
+PlainFrame = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class Row:
+class AlignedRow:
     """One moment of two runs. A run that has nothing there keeps the frame before: ``here`` is then False for it.
 
     ``same`` says that the same thing happened in both, whatever the boards look like by then.
@@ -27,27 +27,27 @@ class Row:
     same: bool = True
 
 
-def exactly(frame: Frame) -> Hashable:
+def exactly(frame: PlainFrame) -> Hashable:
     """What happened, in so much detail that two frames with it tell the same."""
     event = frame["event"] or {}
     return (frame["kind"], frame["actor"], event.get("subject"), event.get("did"), frame["text"]["en"])
 
 
-def roughly(frame: Frame) -> Hashable:
+def roughly(frame: PlainFrame) -> Hashable:
     """What happened, without how much came of it: two frames with it are worth seeing side by side."""
     event = frame["event"] or {}
     return (frame["kind"], event.get("type"), event.get("subject"), None if event else frame["text"]["en"])
 
 
-def align(first: RunView, second: RunView) -> list[Row]:
+def align(first: RunView, second: RunView) -> list[AlignedRow]:
     """The rows of two runs. The first is the given board in both."""
     ones = [first.frame(n) for n in range(1, first.last + 1)]
     others = [second.frame(n) for n in range(1, second.last + 1)]
-    rows = [Row(0, 0)]
+    rows = [AlignedRow(0, 0)]
     for one, other, same in _matched(ones, others, exactly):
         before = rows[-1]
         rows.append(
-            Row(
+            AlignedRow(
                 before.first if one is None else one + 1,
                 before.second if other is None else other + 1,
                 one is not None,
@@ -58,10 +58,10 @@ def align(first: RunView, second: RunView) -> list[Row]:
     return rows
 
 
-Match = tuple[int | None, int | None, bool]
+MatchedFrames = tuple[int | None, int | None, bool]
 
 
-def _matched(ones: Sequence[Frame], others: Sequence[Frame], key: Callable[[Frame], Hashable]) -> Iterator[Match]:
+def _matched(ones: Sequence[PlainFrame], others: Sequence[PlainFrame], key: Callable[[PlainFrame], Hashable]) -> Iterator[MatchedFrames]:
     """Pairs of places, None where the other run has nothing. What is equal at both ends is not searched for."""
     mine, theirs = [key(f) for f in ones], [key(f) for f in others]
     same = key is exactly
@@ -91,17 +91,17 @@ def _matched(ones: Sequence[Frame], others: Sequence[Frame], key: Callable[[Fram
         yield a + n, b + n, same
 
 
-def boards_differ(one: Frame, other: Frame) -> bool:
+def boards_differ(one: PlainFrame, other: PlainFrame) -> bool:
     """Whether the tables of two frames look different."""
     return bool(one["state"] != other["state"])
 
 
-def waiting(frame: Frame) -> list[tuple[Any, Any, str]]:
+def waiting(frame: PlainFrame) -> list[tuple[Any, Any, str]]:
     """What waits in a frame and in which order, without the keys: a moved rule gives other numbers to the same order."""
     return [(one["source"]["id"], one["ability"], one["text"]["en"]) for one in frame["agenda"]]
 
 
-def first_difference(first: RunView, second: RunView, rows: Sequence[Row]) -> int | None:
+def first_difference(first: RunView, second: RunView, rows: Sequence[AlignedRow]) -> int | None:
     """The first row in which anything is different: what happened, the board, or what waits; None where nothing ever is."""
     for place, row in enumerate(rows):
         if not row.same:

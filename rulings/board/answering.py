@@ -34,7 +34,7 @@ def asked_of(request: HttpRequest) -> Asked:
     return too_long(query) if len(query) > LONGEST else read(request.GET)
 
 
-class Read(Protocol):
+class ReadAddress(Protocol):
     """An address as read: what of it cannot be answered, and every field as it was typed."""
 
     wrong: list[Wrong]
@@ -47,7 +47,7 @@ class Read(Protocol):
 class Unanswerable(Exception):
     """An address that cannot be answered: ``asked`` says what of it, ``more`` is what else the page that says so prints."""
 
-    def __init__(self, asked: Read, **more: Any) -> None:
+    def __init__(self, asked: ReadAddress, **more: Any) -> None:
         super().__init__()
         self.asked = asked
         self.more = more
@@ -59,7 +59,7 @@ class Unanswerable(Exception):
 
 
 @dataclass(frozen=True)
-class Found:
+class PageContent:
     """What a page prints: that of the part that moves, and, made only where the whole page is asked for, that of what is around it."""
 
     part: Mapping[str, Any]
@@ -78,7 +78,7 @@ class Page:
     refused: str = ""
     refused_whole: str = ""  # where another page refuses than the one that was asked for
 
-    def answer(self, request: HttpRequest, case: Case, find: Callable[[], Found]) -> HttpResponseBase:
+    def answer(self, request: HttpRequest, case: Case, find: Callable[[], PageContent]) -> HttpResponseBase:
         """The page, or its part. ``find`` reads the address; it raises :class:`Unanswerable`."""
         language, part_alone = texts.here(), self._is_part_wanted(request)
         key = (self.part, *case.key, request.META.get("QUERY_STRING", ""), language)
@@ -116,11 +116,11 @@ RULING_PAGE = Page("stepper/ruling.html", STEP, NO_STEP)
 def step(request: HttpRequest, case: Case) -> HttpResponseBase:
     """The step of a ruling's page alone, for HTMX: the lab prints the same one of its boards."""
 
-    def found() -> Found:
+    def found() -> PageContent:
         asked = asked_of(request)
         run = run_as_asked(case, asked)
         if run is None:
             raise Unanswerable(asked)
-        return Found({"m": moment(run, asked.address, question=texts.say(case.ruling.question))}, dict)
+        return PageContent({"m": moment(run, asked.address, question=texts.say(case.ruling.question))}, dict)
 
     return RULING_PAGE.answer(request, case, found)

@@ -14,7 +14,7 @@ from django.utils.translation import gettext as _
 from engine.corpus.shapes import Ruling
 from engine.study.library import Library
 from rulings.board import runs
-from rulings.board.address import FIRST, Address, Cards
+from rulings.board.address import FIRST, Address, CardDates
 from rulings.board.runs import EngineRun
 from rulings.http import addresses
 from rulings.http.refusal import Refusal, refused
@@ -54,7 +54,7 @@ class Case:
             found = runs.cache.put(key, EngineRun(library, run))
         return found
 
-    def library_of(self, scenario: str | None, cards: Cards) -> Library:
+    def library_of(self, scenario: str | None, cards: CardDates) -> Library:
         """The corpus that it is run with, some cards being as they were on a day of their own. Raises ``BadInput`` for unknown ones."""
         played = self.ruling.scenario(scenario) if cards else None
         return self.library.with_cards(played.game, dict(cards)) if played is not None else self.library

@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from rulings.board import texts
 from rulings.board.faces import counters_said, label_of
 from rulings.board.sides import down
-from rulings.board.tables import Table, table
+from rulings.board.tables import GameTable, table
 
 MOST = 10  # lines; a board that is another altogether is seen, not read
 
@@ -37,7 +37,7 @@ def _turns(one: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[Differe
         yield Difference(_("Turn"), texts.word(texts.TURN, one["turn"]), texts.word(texts.TURN, other["turn"]))
 
 
-def _players(layout: Table, one: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[Difference]:
+def _players(layout: GameTable, one: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[Difference]:
     """The leaders and the figures of both players, and the cards in their decks."""
     names = {point.name: texts.say(point.label) for point in layout.points}
     for player in one["players"]:

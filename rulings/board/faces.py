@@ -27,7 +27,7 @@ PATTERNS = 6  # that a card without a class may have (static/css/cards.css)
 cache: Cache[Markup] = Cache("cards drawn", len)
 
 
-class Mark(NamedTuple):
+class StepMark(NamedTuple):
     """What this step did to a card: its part in the event, and the figures that changed."""
 
     role: str = ""  # "subject", "target", or nothing
@@ -38,7 +38,7 @@ class Mark(NamedTuple):
     fate: str = ""  # what befell it, where the figures do not say so: "fizzled", "destroyed", … (rulings/board/marks.py)
 
 
-NO_MARK = Mark()
+NO_MARK = StepMark()
 
 
 class Badge(NamedTuple):
@@ -49,7 +49,7 @@ class Badge(NamedTuple):
     said: str
 
 
-class Face(NamedTuple):
+class TableCard(NamedTuple):
     """Everything that is printed of a card on the table (templates/board/card.html). A card face down has neither kind nor name."""
 
     glide: int = 0  # the number of its view-transition name; 0 for one without
@@ -75,13 +75,13 @@ class Face(NamedTuple):
     tokens: tuple[Badge, ...] = ()  # counters
     granted: int = 0
     left_out: tuple[str, ...] = ()  # lines of its text that are not carried out
-    mark: Mark = NO_MARK
+    mark: StepMark = NO_MARK
     beneath: int = 0  # cards under it or aboard
     sealed: int = 0  # cards that lie face down on it
 
 
 def face(
-    game: str, cards: Mapping[str, Any], thing: Mapping[str, Any], mark: Mark = NO_MARK, down: bool = False, href: str = "",
+    game: str, cards: Mapping[str, Any], thing: Mapping[str, Any], mark: StepMark = NO_MARK, down: bool = False, href: str = "",
     beneath: int = 0, sealed: int = 0,
 ) -> Markup:  # fmt: skip
     """One card as HTML.
@@ -90,7 +90,7 @@ def face(
     ``sealed`` lie face down on it.
     """
     if down:
-        return printed("board/card.html", "back", Face(glide=_glide(thing["id"]), role=mark.role))
+        return printed("board/card.html", "back", TableCard(glide=_glide(thing["id"]), role=mark.role))
     card = cards.get(thing["card"])
     key = (
         texts.here(), game, _printed(card), mark, thing["id"], thing["card"], thing["attack"], thing["defense"], thing["damage"],
@@ -223,11 +223,11 @@ def cost_of(card: Any | None, thing: Mapping[str, Any]) -> int | None:
     return now if now is not None or card is None else card.cost
 
 
-def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, href: str, beneath: int, sealed: int) -> Face:
+def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: StepMark, href: str, beneath: int, sealed: int) -> TableCard:
     name, slug = name_of(card, thing), str(thing["card"])
     attack, left, attack_way, defense_way = figures(card, thing)
     kind, klass = printed_on(card, thing, "kind", "kind"), printed_on(card, thing, "klass", "class")
-    return Face(
+    return TableCard(
         glide=_glide(thing["id"]),
         role=mark.role,
         spoken=spoken(game, card, thing, beneath, sealed),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rulings.board.faces import Mark
+from rulings.board.faces import StepMark
 
 FATES = frozenset({"queued", "resolving", "fizzled", "burned", "refused", "replaced"})  # kinds of a step that are shown on the card itself
 ENDS = frozenset({"destroyed"})  # the same for types of an event
@@ -26,8 +26,8 @@ def _things(state: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, A
                 yield player, zone, thing
 
 
-def marks(before: Mapping[str, Any] | None, frame: Mapping[str, Any]) -> dict[Any, Mark]:
-    """Each marked thing's :class:`Mark`: its part in this frame's event, and how its figures differ from the frame before."""
+def marks(before: Mapping[str, Any] | None, frame: Mapping[str, Any]) -> dict[Any, StepMark]:
+    """Each marked thing's :class:`StepMark`: its part in this frame's event, and how its figures differ from the frame before."""
     now = lying(frame["state"])
     then = lying(before["state"]) if before is not None else now
     event = frame["event"] or {}
@@ -43,7 +43,7 @@ def marks(before: Mapping[str, Any] | None, frame: Mapping[str, Any]) -> dict[An
         same_place = old_zone == zone
         if old is thing and same_place and not role:
             continue  # the very same as in the frame before, as most cards are
-        mark = Mark(
+        mark = StepMark(
             role,
             _more(old, thing, "damage") if same_place else 0,
             _more(old, thing, "attack") if same_place else 0,

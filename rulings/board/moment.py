@@ -36,7 +36,7 @@ class Turn(NamedTuple):
     priority: str
 
 
-class Seen(NamedTuple):
+class ViewLink(NamedTuple):
     """A link to the moment as a viewer sees it; ``on``: it is shown so now."""
 
     href: str
@@ -44,7 +44,7 @@ class Seen(NamedTuple):
     on: bool
 
 
-class Moment(NamedTuple):
+class MomentShown(NamedTuple):
     """Everything that is printed of a step ``n`` of a run that ends at step ``last``."""
 
     n: int
@@ -69,10 +69,10 @@ class Moment(NamedTuple):
     agenda: Agenda
     decision: dict[str, Any] | None
     legend: list[Badge]  # what the signs on the cards mean, each sign once
-    views: list[Seen]
+    views: list[ViewLink]
 
 
-def moment(run: RunView, address: Address, places: Places | None = None, alike: Alike = frozenset(), question: str = "") -> Moment:
+def moment(run: RunView, address: Address, places: Places | None = None, alike: Alike = frozenset(), question: str = "") -> MomentShown:
     """Everything the step's fragment prints. ``address.step`` must lie within the run. With ``places`` the table can be changed.
 
     ``alike`` are the zones in which the run never differs from the one that it stands beside; ``question`` is said at the start.
@@ -86,7 +86,7 @@ def moment(run: RunView, address: Address, places: Places | None = None, alike: 
     said = texts.seen(frame, address.view)
     shown = [player for player in ("opponent", "me") if player in state["players"]]
     players = [Half(run, player, state, old, marked, address.view, places, alike) for player in shown]
-    return Moment(
+    return MomentShown(
         n=n,
         last=run.last,
         stem=address.stem(),
@@ -119,10 +119,10 @@ def _long(said: str) -> int:
     return next((size for size, least in ((3, 255), (2, 175), (1, 105)) if width > least), 0)
 
 
-def _views(address: Address) -> list[Seen]:
+def _views(address: Address) -> list[ViewLink]:
     """Links to the moment as each viewer sees it."""
     return [
-        Seen(f"{href}#stepper", texts.word(texts.VIEW, view), view == address.view)
+        ViewLink(f"{href}#stepper", texts.word(texts.VIEW, view), view == address.view)
         for view, href in zip(texts.VIEW, address.seen_by(texts.VIEW), strict=True)
     ]
 

@@ -21,7 +21,7 @@ from engine.study.library import Library
 from engine.study.scenario_run import ScenarioRun
 from rulings.board import texts
 from rulings.board.address import FIRST, Address, Asked
-from rulings.board.faces import Mark
+from rulings.board.faces import StepMark
 from rulings.board.marks import marks
 from rulings.http.cache import Cache
 
@@ -45,7 +45,7 @@ class RunView(ABC):
         self.last = len(depths) - 1
         self.cards: Mapping[str, Card] = library.cards.get(self.game, {})
         self.lines: dict[tuple[str, str], list[Any]] = {}
-        self._marked: dict[int, Mapping[Any, Mark]] = {}
+        self._marked: dict[int, Mapping[Any, StepMark]] = {}
 
     @abstractmethod
     def frame(self, n: int) -> Mapping[str, Any]:
@@ -87,7 +87,7 @@ class RunView(ABC):
         """How many effects wait when most of them do, so that what lies below them keeps its place through the run."""
         return self.waiting()
 
-    def marked(self, n: int) -> Mapping[Any, Mark]:
+    def marked(self, n: int) -> Mapping[Any, StepMark]:
         """What step `n` did to each thing on the table: the same for every viewer, in either language."""
         found = self._marked.get(n)
         if found is None:

@@ -11,9 +11,9 @@ from markupsafe import Markup
 
 from engine.kernel.zones import RESOLVING, Zone
 from rulings.board import texts
-from rulings.board.faces import NO_MARK, Badge, Mark, face, glyphs, is_turned, name_of, printed_on, tokens
+from rulings.board.faces import NO_MARK, Badge, StepMark, face, glyphs, is_turned, name_of, printed_on, tokens
 from rulings.board.runs import RunView
-from rulings.board.tables import Point, Table, table
+from rulings.board.tables import GameTable, Point, table
 from rulings.http import addresses
 from rulings.http.cache import Cache
 from rulings.http.templates import printed
@@ -21,8 +21,8 @@ from rulings.http.templates import printed
 MOST = 24  # cards that a row is made for; more of them lie closer (static/css/stage.css)
 GEMS = 12  # more stones than this are a number
 ROWS = 4  # a table of more rows has no room for one of what is being played
-Thing = Mapping[str, Any]
-Marks = Mapping[Any, Mark]
+ThingData = Mapping[str, Any]
+Marks = Mapping[Any, StepMark]
 Alike = frozenset[tuple[str, str]]
 SEAT = "seat"
 NOTHING: Mapping[Any, int] = {}
@@ -34,7 +34,7 @@ def secret(view: str, player: str, zone: Zone) -> bool:
     return view != "all" and not zone.shows(view == player, face_down=False)
 
 
-def down(view: str, player: str, zone: Zone, thing: Thing) -> bool:
+def down(view: str, player: str, zone: Zone, thing: ThingData) -> bool:
     """Whether a card shows the viewer its back. Its owner knows what lies face down where the game lets owners look."""
     return view != "all" and not zone.shows(view == player, bool(thing["hidden"]))
 
@@ -61,7 +61,7 @@ class Leader(NamedTuple):
     good: bool
 
 
-class Figure(NamedTuple):
+class SeatFigure(NamedTuple):
     """A point or counter of a player, out of ``most`` where there is such a figure.
 
     ``gems`` are stones: how many left, how many spent. ``stones`` are the cards that are counted: the class of each, and whether
@@ -83,11 +83,11 @@ class Seat(NamedTuple):
     name: str
     leader: Leader
     said: tuple[str, ...]
-    points: tuple[Figure, ...]
-    counters: tuple[Figure, ...]
+    points: tuple[SeatFigure, ...]
+    counters: tuple[SeatFigure, ...]
 
 
-class More(NamedTuple):
+class WhereToAdd(NamedTuple):
     """Where a zone gets another card."""
 
     href: str
@@ -95,7 +95,7 @@ class More(NamedTuple):
     label: str
 
 
-class Row(NamedTuple):
+class ZoneRow(NamedTuple):
     """An open zone: its cards side by side, how many places are still free, and how many there must be room for through the run.
 
     ``alike``: beside another run, it never differs from the same zone there.
@@ -106,7 +106,7 @@ class Row(NamedTuple):
     shape: str
     label: str
     faces: tuple[Markup, ...]
-    more: More | None
+    more: WhereToAdd | None
     free: int
     most: int
     alike: bool
@@ -122,7 +122,7 @@ class Pile(NamedTuple):
     fate: str  # what befell the card that came here in this step
     top: Markup | None
     names: Markup | None
-    more: More | None
+    more: WhereToAdd | None
     later: bool  # it has no card now, and a place only since it has one in another step
 
 
@@ -203,9 +203,9 @@ class Half:
             good=(change < 0) == damage,
         )
 
-    def things(self, zone: Zone) -> Sequence[Thing]:
+    def things(self, zone: Zone) -> Sequence[ThingData]:
         """What lies in a zone, in its order."""
-        found: Sequence[Thing] = self.here["zones"].get(zone.id, ())
+        found: Sequence[ThingData] = self.here["zones"].get(zone.id, ())
         return found
 
     def _zones(self) -> Iterator[Zone]:
@@ -227,19 +227,19 @@ class Half:
             return False
         return zone.stays or bool(self.things(zone)) or self.run.most(self.player, zone.id) > 0
 
-    def leads(self, thing: Thing) -> str:
+    def leads(self, thing: ThingData) -> str:
         """Where a card of the table leads, where not to its own page."""
         return self.places.card(thing["id"]) if self.places is not None else ""
 
-    def more(self, zone: Zone) -> More | None:
+    def more(self, zone: Zone) -> WhereToAdd | None:
         """The place where a zone gets another card; None where the table is only looked at."""
         href = self.places.zone(self.player, zone.id) if self.places is not None else ""
         if not href:
             return None
         name = texts.say(zone.label)
-        return More(href, name, _("Put a card here: %(player)s, %(zone)s") % {"player": self.name, "zone": name})
+        return WhereToAdd(href, name, _("Put a card here: %(player)s, %(zone)s") % {"player": self.name, "zone": name})
 
-    def _points(self) -> Iterator[Figure]:
+    def _points(self) -> Iterator[SeatFigure]:
         points, was = dict(self.here.get("points") or {}), self.old.get("points") or {}
         for point in self.layout.points:
             if point.name in points:
@@ -248,9 +248,9 @@ class Half:
                 if value or not point.quiet:
                     yield _figure(point, value, most, value != was.get(point.name, value))
         for name, value in points.items():
-            yield Figure(name, texts.of_game(self.run.game, "counter", name), value, changed=value != was.get(name, value))
+            yield SeatFigure(name, texts.of_game(self.run.game, "counter", name), value, changed=value != was.get(name, value))
 
-    def _tallies(self) -> Iterator[Figure]:
+    def _tallies(self) -> Iterator[SeatFigure]:
         """The zones that are counted at the seat, where the run ever has a card in them, so that nothing at the seat moves."""
         for tally in self.layout.tallies:
             zone = self.layout.zone(tally.zone)
@@ -261,7 +261,7 @@ class Half:
             before = self.old["zones"].get(zone.id, ())
             was = (len(before), sum(not is_turned(self.run.game, thing) for thing in before))
             shown = bool(things) and len(things) <= GEMS and not secret(self.view, self.player, zone)
-            yield Figure(
+            yield SeatFigure(
                 zone.id,
                 texts.say(zone.label),
                 ready if tally.ready else len(things),
@@ -270,46 +270,46 @@ class Half:
                 stones=tuple(self._stone(zone, thing) for thing in things) if tally.ready and shown else (),
             )
 
-    def _stone(self, zone: Zone, thing: Thing) -> tuple[str, bool]:
+    def _stone(self, zone: Zone, thing: ThingData) -> tuple[str, bool]:
         """The class of a counted card, where the viewer sees its face, and whether it lies on its side."""
         unseen = down(self.view, self.player, zone, thing)
         klass = "" if unseen else printed_on(self.run.cards.get(thing["card"]), thing, "klass", "class")
         return klass, is_turned(self.run.game, thing)
 
-    def face(self, thing: Thing, down: bool) -> Markup:
+    def face(self, thing: ThingData, down: bool) -> Markup:
         """A card of the table as it is drawn, with what this step did to it and how many cards lie beneath it, are aboard or seal it."""
         mark, beneath = self.marked.get(thing["id"], NO_MARK), self._beneath.get(thing["id"], 0)
         sealed = 0 if thing["hidden"] else self._sealed.get(thing["id"], 0)
         return face(self.run.game, self.run.cards, thing, mark, down, self.leads(thing), beneath - sealed, sealed)
 
-    def _counters(self) -> Iterator[Figure]:
+    def _counters(self) -> Iterator[SeatFigure]:
         was = self.old.get("counters") or {}
         for name, value in (self.here.get("counters") or {}).items():
             if value and self.layout.counter(name).shown != "never":
                 label = texts.of_game(self.run.game, "counter", name)
-                yield Figure("", label, value, changed=was.get(name, 0) != value)
+                yield SeatFigure("", label, value, changed=was.get(name, 0) != value)
 
 
-def _figure(point: Point, value: Any, most: Any, changed: bool) -> Figure:
+def _figure(point: Point, value: Any, most: Any, changed: bool) -> SeatFigure:
     stones = most if isinstance(most, int) else value
     drawn = point.gems and isinstance(value, int) and 0 < max(value, stones) <= GEMS
-    return Figure(point.name, texts.say(point.label), value, most, changed, (value, max(0, stones - value)) if drawn else None)
+    return SeatFigure(point.name, texts.say(point.label), value, most, changed, (value, max(0, stones - value)) if drawn else None)
 
 
-def _has_room(run: RunView, players: Iterable[str], layout: Table) -> bool:
+def _has_room(run: RunView, players: Iterable[str], layout: GameTable) -> bool:
     """Whether a row of what is being played, in the middle of the table, leaves the others their size: cards one can read."""
     rows = [zone for zone in layout.zones if zone.shape != "pile" or zone.id == RESOLVING.id]
     return sum(run.most(player, zone.id) > 0 or zone.id in layout.slots for player in players for zone in rows) <= ROWS
 
 
-def _row(half: Half, zone: Zone) -> Row:
+def _row(half: Half, zone: Zone) -> ZoneRow:
     run, things, view, player = half.run, half.things(zone), half.view, half.player
     faces = tuple(half.face(thing, down(view, player, zone, thing)) for thing in things)
     more = half.more(zone)
     free = max(0, half.layout.slots.get(zone.id, 0) - len(things) - (more is not None))
     most = min(MOST, max(half.layout.slots.get(zone.id, 0), run.most(player, zone.id) + (more is not None)))
     alike = (player, zone.id) in half.alike
-    return Row(half.name, zone.id, zone.shape, texts.say(zone.label), faces, more, free, most, alike)
+    return ZoneRow(half.name, zone.id, zone.shape, texts.say(zone.label), faces, more, free, most, alike)
 
 
 def _pile(half: Half, zone: Zone) -> Pile:
@@ -328,11 +328,11 @@ def _pile(half: Half, zone: Zone) -> Pile:
     return Pile(zone.id, texts.say(zone.label), len(things), bool(came), _fate(came), top, names, half.more(zone), later)
 
 
-def _fate(came: Sequence[Mark]) -> str:
+def _fate(came: Sequence[StepMark]) -> str:
     return next((mark.fate for mark in came if mark.fate), "")
 
 
-def _listed(run: RunView, order: Sequence[Thing | None]) -> Markup:
+def _listed(run: RunView, order: Sequence[ThingData | None]) -> Markup:
     """The names of cards as links, None being one that is not seen. A deck is the same in most steps, so its list is printed once."""
     key = (texts.here(), run.game, id(run.cards), tuple(thing and thing["card"] for thing in order))
     made = lists.get(key)

@@ -32,7 +32,7 @@ class Point(NamedTuple):
     quiet: bool = False
 
 
-class Tally(NamedTuple):
+class CountedZone(NamedTuple):
     """A zone whose cards are counted at its player's seat; ``ready`` counts those that do not lie on their side, out of all."""
 
     zone: str
@@ -53,7 +53,7 @@ class Look:
     life: str = "defense"
     life_said: Bilingual = field(default_factory=lambda: both("leader’s defense", "リーダーの体力"))
     bearer: Bilingual = field(default_factory=lambda: both("leader", "リーダー"))
-    tallies: tuple[Tally, ...] = ()
+    tallies: tuple[CountedZone, ...] = ()
     class_said: Bilingual = field(default_factory=lambda: both("Class", "クラス"))
 
 
@@ -74,8 +74,8 @@ CHRONO_CARD = Look(
     life_said=both("damage taken", "受けたダメージ"),
     bearer=both("player", "プレイヤー"),
 )
-VISION = Look(life_said=both("life", "ライフ"), bearer=both("life", "ライフ"), tallies=(Tally("node", ready=True),))
-DUEL_MASTERS = Look(life="", tallies=(Tally("shields"), Tally("mana", ready=True)), class_said=both("Civilization", "文明"))
+VISION = Look(life_said=both("life", "ライフ"), bearer=both("life", "ライフ"), tallies=(CountedZone("node", ready=True),))
+DUEL_MASTERS = Look(life="", tallies=(CountedZone("shields"), CountedZone("mana", ready=True)), class_said=both("Civilization", "文明"))
 LOOKS = {
     "shadowverse": SHADOWVERSE,
     "duel-masters": DUEL_MASTERS,
@@ -85,7 +85,7 @@ LOOKS = {
 }
 
 
-class Table:
+class GameTable:
     """A game's table: its zones from the middle of the table to its edge, then the piles; what waits in a "queue", "stack" or "pool"."""
 
     def __init__(self, game: Game, look: Look = Look()) -> None:
@@ -105,9 +105,9 @@ class Table:
 
 
 NO_GAME = Game(id="", name={}, policies=(), appliers={})
-TABLES: dict[str, Table] = {id: Table(game, LOOKS.get(id, Look())) for id, game in GAMES.items()}
+TABLES: dict[str, GameTable] = {id: GameTable(game, LOOKS.get(id, Look())) for id, game in GAMES.items()}
 
 
-def table(game: str) -> Table:
+def table(game: str) -> GameTable:
     """The table of a game, by its id. What lies on that of a game which is not known is drawn as hidden piles."""
-    return TABLES.get(game) or Table(NO_GAME)
+    return TABLES.get(game) or GameTable(NO_GAME)

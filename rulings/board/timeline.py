@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 
 from rulings.board import texts
 from rulings.board.runs import RunView
-from rulings.board.tables import Table, table
+from rulings.board.tables import GameTable, table
 from rulings.http import addresses
 
 
@@ -105,7 +105,7 @@ def waiting_in(run: RunView, frame: Mapping[str, Any], view: str) -> list[Waitin
 class Waiting:
     """A waiting effect in words: the parts of its key as a player names them, in ``values`` as (value, words) by part."""
 
-    def __init__(self, one: Mapping[str, Any], layout: Table, turn: str, unseen: bool, occasions: list[Any]):
+    def __init__(self, one: Mapping[str, Any], layout: GameTable, turn: str, unseen: bool, occasions: list[Any]):
         self.id: int = one["id"]
         self.unseen = unseen
         source = one["source"] if isinstance(one["source"], Mapping) else {}
@@ -128,7 +128,7 @@ class Waiting:
             self.text, self.source = _("An effect of a card that is not seen"), ""
         self.key = parts if layout.agenda == "queue" and not unseen else []
 
-    def _said(self, part: str, value: Any, moment: str, zone: str, turn: str, layout: Table) -> str:
+    def _said(self, part: str, value: Any, moment: str, zone: str, turn: str, layout: GameTable) -> str:
         if part == "timing" and moment:
             return texts.moment(layout.game, moment)
         if part == "place" and zone:

@@ -25,7 +25,7 @@ from rulings.store import current
 from rulings.store.published_outcomes import BRANCHES, BUDGET, WORK
 
 
-class Half(NamedTuple):
+class RunBeside(NamedTuple):
     """One of the two runs: its expectations, each with whether it holds; or what is wrong where it cannot be played."""
 
     run: EngineRun | None
@@ -48,17 +48,17 @@ def beside(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     return render(request, "editor/beside.html", context)
 
 
-def half(library: Library, ruling: str, scenario: str) -> Half:
+def half(library: Library, ruling: str, scenario: str) -> RunBeside:
     """A scenario run with one of the two corpora; neither run nor words where it has none of that name."""
     known = library.rulings.get(ruling) if ruling in library.rulings.paths else None
     if known is None or known.scenario(scenario) is None:
-        return Half(None, [], [])
+        return RunBeside(None, [], [])
     try:
         made = library.run(ruling, scenario, branches=BRANCHES, work=WORK, budget=BUDGET)
         lines = [{"text": texts.say(line["text"]), "holds": line["holds"]} for line in made.expectations]
-        return Half(EngineRun(library, made), lines, [])
+        return RunBeside(EngineRun(library, made), lines, [])
     except BadInput as bad:
-        return Half(None, [], [texts.say(problem.message) for problem in bad.problems])
+        return RunBeside(None, [], [texts.say(problem.message) for problem in bad.problems])
 
 
 def rows(before: EngineRun | None, after: EngineRun | None) -> list[dict[str, Any]]:

@@ -113,7 +113,7 @@ def bring_in(proposal: Proposal, person: Person, sent: Mapping[str, str] = Mappi
 
 
 @dataclass(frozen=True)
-class Together:
+class MergedFile:
     """A file of a proposal put together with what was published since. ``text`` is None where it goes."""
 
     change: Change
@@ -129,20 +129,20 @@ class Together:
 class Apart(Exception):
     """Both changed the same in some files, and somebody has to choose. ``of`` names the very texts that the choice is about."""
 
-    def __init__(self, proposal: Proposal, files: list[Together], of: str) -> None:
+    def __init__(self, proposal: Proposal, files: list[MergedFile], of: str) -> None:
         super().__init__(", ".join(one.change.path for one in files))
         self.proposal, self.files, self.of = proposal, files, of
 
 
-def together(change: Change, theirs: str | None, sent: Mapping[str, str]) -> Together:
+def together(change: Change, theirs: str | None, sent: Mapping[str, str]) -> MergedFile:
     """A file with both changes, and with what was chosen of its fields: by ``<path> <field>`` in the form."""
     mine, base = change.text, (writing.text_at(change.path, change.base) or "") if change.base else ""
     chosen = {name.removeprefix(f"{change.path} "): side for name, side in sent.items() if name.startswith(f"{change.path} ")}
     if mine is not None and theirs is not None:
         found = merged(base, mine, theirs, chosen)
-        return Together(change, found, found.text)
+        return MergedFile(change, found, found.text)
     whole = Overlap((), base, mine, theirs)  # one of them takes the file away
     side = chosen.get(whole.key)
     if mine == theirs or side in (MINE, THEIRS):
-        return Together(change, Merged(""), theirs if side == THEIRS else mine)
-    return Together(change, Merged("", (whole,)), mine)
+        return MergedFile(change, Merged(""), theirs if side == THEIRS else mine)
+    return MergedFile(change, Merged("", (whole,)), mine)

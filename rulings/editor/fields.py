@@ -23,7 +23,7 @@ from rulings.editor.parting import parts
 MINE, THEIRS = "mine", "theirs"
 UNORDERED = ("then", "claims", "sources", "evidence", "see", "aliases", "traits", "other_answers", "looked_at", "cards", "rules")
 WORD = re.compile(r"[a-zA-Z0-9'’]+|\s+|.", re.DOTALL)  # what is marked as different: a word, or in Japanese a character
-Known: TypeAlias = "Value | None"  # None where it is not there
+MaybeValue: TypeAlias = "Value | None"  # None where it is not there
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,9 @@ class Overlap:
     """A field that both changed, each in its own way. ``path`` names it, entries of lists by their names where they have any."""
 
     path: ValuePath
-    base: Known
-    mine: Known
-    theirs: Known
+    base: MaybeValue
+    mine: MaybeValue
+    theirs: MaybeValue
 
     @property
     def key(self) -> str:
@@ -79,7 +79,7 @@ class Merging:
     chosen: Mapping[str, str] = field(default_factory=dict)
     overlaps: list[Overlap] = field(default_factory=list)
 
-    def merged(self, base: Known, mine: Known, theirs: Known, path: ValuePath = ()) -> Known:
+    def merged(self, base: MaybeValue, mine: MaybeValue, theirs: MaybeValue, path: ValuePath = ()) -> MaybeValue:
         """A value with both changes."""
         if mine == theirs or base == theirs:
             return mine
@@ -97,7 +97,7 @@ class Merging:
             return self.in_order(entries, mine, theirs, path)
         return self.decided(base, mine, theirs, path)
 
-    def decided(self, base: Known, mine: Known, theirs: Known, path: ValuePath) -> Known:
+    def decided(self, base: MaybeValue, mine: MaybeValue, theirs: MaybeValue, path: ValuePath) -> MaybeValue:
         """One of two values: mine, until somebody chooses."""
         overlap = Overlap(path, base, mine, theirs)
         choice = self.chosen.get(overlap.key)
@@ -110,7 +110,7 @@ class Merging:
         made = {key: self.merged(base.get(key), mine.get(key), theirs.get(key), (*path, key)) for key in (mine | theirs)}
         return {key: value for key, value in made.items() if value is not None}
 
-    def by_name(self, base: list[Value], mine: list[Value], theirs: list[Value], path: ValuePath) -> Known:
+    def by_name(self, base: list[Value], mine: list[Value], theirs: list[Value], path: ValuePath) -> MaybeValue:
         """Entry by entry, in the order of whoever changed the order."""
         sides = [dict(zip(labels(one, True), one, strict=True)) for one in (base, mine, theirs)]
         was, own, others = sides
@@ -118,7 +118,7 @@ class Merging:
         common = [[name for name in side if all(name in other for other in sides)] for side in sides]
         leading, other = (sides[2], sides[1]) if common[1] == common[0] else (sides[1], sides[2])
         if common[0] not in (common[1], common[2]) and common[1] != common[2]:
-            names: Known = self.decided(list(common[0]), list(common[1]), list(common[2]), (*path, "…"))
+            names: MaybeValue = self.decided(list(common[0]), list(common[1]), list(common[2]), (*path, "…"))
             leading, other = (sides[2], sides[1]) if names == common[2] else (sides[1], sides[2])
         order = list(leading)
         before = ""
@@ -128,7 +128,7 @@ class Merging:
             before = name
         return [value for name in order if (value := made[name]) is not None]
 
-    def in_order(self, base: list[Value], mine: list[Value], theirs: list[Value], path: ValuePath) -> Known:
+    def in_order(self, base: list[Value], mine: list[Value], theirs: list[Value], path: ValuePath) -> MaybeValue:
         """Part by part of a list of which each entry is known by what it says."""
         made: list[Value] = []
         for part in parts(*(labels(one, False) for one in (base, mine, theirs))):
@@ -146,19 +146,19 @@ class Merging:
         return made
 
 
-def in_words(value: Known) -> str:
+def in_words(value: MaybeValue) -> str:
     """A value as a file says it; nothing for none."""
     if isinstance(value, list):
         return "\n".join(line for one in value for line in entry((), one, 0))
     return document_text(value) if isinstance(value, dict) else value or ""
 
 
-def worded(*values: Known) -> bool:
+def worded(*values: MaybeValue) -> bool:
     """Whether these are one text, in one or both languages, and not all written the same way."""
     kinds = {type(value) for value in values if value is not None}
     return kinds == {str, dict} and all(set(value) <= set(LANGUAGES) for value in values if isinstance(value, dict))
 
 
-def by_language(value: Known) -> Known:
+def by_language(value: MaybeValue) -> MaybeValue:
     """A text by its language."""
     return {language_of(value): value} if isinstance(value, str) else value

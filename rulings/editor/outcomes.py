@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from engine.study.library import Library
 from rulings.editor.checking import as_proposed
 from rulings.editor.spreading import spread
-from rulings.editor.trying import FLIPS, SAME, Tried, compared
+from rulings.editor.trying import FLIPS, SAME, TriedScenario, compared
 from rulings.editor.working import KeptWork, kept_works
-from rulings.store.reading import Reading, read_off
+from rulings.store.reading import PlayedRuling, read_off
 from rulings.store.touched import Changes, touched
 
 TURN = 3.0  # seconds of one request
@@ -26,7 +26,7 @@ class Compared:
     done: int
     of: int
     scenarios: int = 0
-    rows: list[Tried] = field(default_factory=list)
+    rows: list[TriedScenario] = field(default_factory=list)
 
     @property
     def complete(self) -> bool:
@@ -34,24 +34,24 @@ class Compared:
         return self.done >= self.of
 
 
-class Side:
+class CorpusState:
     """One of the two states: its corpus, and what is known of its runs."""
 
     def __init__(self, changes: Changes) -> None:
         self.library, digest = as_proposed(changes)
         self.readings = kept_works.get_or_put(digest, lambda: KeptWork(self.library, digest)).readings
-        self.known: dict[str, Reading] = {}
+        self.known: dict[str, PlayedRuling] = {}
 
     def run(self, ids: list[str], seconds: float) -> None:
         """Run some rulings, and keep what is read off them."""
-        found = [Reading.of(data) for _id, data in spread(ids, lambda id: read_off(self.library, id).as_json(), seconds)]
+        found = [PlayedRuling.of(data) for _id, data in spread(ids, lambda id: read_off(self.library, id).as_json(), seconds)]
         self.readings.keep(found)
         self.known |= {one.id: one for one in found}
 
 
 def outcomes(path: str, before: str | None, after: str | None, seconds: float = 0) -> Compared:
     """What is known of how two states of a file come out, after running for so many seconds what has not run yet."""
-    sides = Side({path: before}), Side({path: after})
+    sides = CorpusState({path: before}), CorpusState({path: after})
     ids = touching(sides[0].library, sides[1].library, path, after)
     for side in sides:
         side.known = side.readings.known(id for id in ids if id in side.library.rulings.paths)
@@ -62,7 +62,7 @@ def outcomes(path: str, before: str | None, after: str | None, seconds: float = 
             side.run(left, rest)
     made = Compared(0, len(ids))
     for id in ids:
-        halves = [side.known.get(id, Reading(id) if id not in side.library.rulings.paths else None) for side in sides]
+        halves = [side.known.get(id, PlayedRuling(id) if id not in side.library.rulings.paths else None) for side in sides]
         if halves[0] is not None and halves[1] is not None:
             rows = compared(halves[0].outcomes, halves[1])
             made.done += 1

@@ -10,7 +10,7 @@ Hunk = tuple[int, int, tuple[str, ...]]  # from, up to, and what stands there in
 
 
 @dataclass(frozen=True)
-class Part:
+class Passage:
     """A part of what both started from, at ``first``, as it was and as either has it."""
 
     first: int
@@ -29,7 +29,7 @@ class Part:
         return self.theirs if self.mine == self.base else self.mine
 
 
-def parts(base: Sequence[str], mine: Sequence[str], theirs: Sequence[str]) -> Iterator[Part]:
+def parts(base: Sequence[str], mine: Sequence[str], theirs: Sequence[str]) -> Iterator[Passage]:
     """All of it in order, cut where something changed."""
     sides = [[(*hunk, side) for hunk in hunks(base, other)] for side, other in enumerate((mine, theirs))]
     left = sorted((*sides[0], *sides[1]), key=lambda hunk: (hunk[0], hunk[1]))
@@ -42,15 +42,15 @@ def parts(base: Sequence[str], mine: Sequence[str], theirs: Sequence[str]) -> It
         first, last = min(hunk[0] for hunk in together), max(hunk[1] for hunk in together)
         yield same(base, at, first)
         was = [said(base, first, last, [hunk[:3] for hunk in together if hunk[3] == side]) for side in (0, 1)]
-        yield Part(first, tuple(base[first:last]), was[0], was[1])
+        yield Passage(first, tuple(base[first:last]), was[0], was[1])
         at = last
     yield same(base, at, len(base))
 
 
-def same(base: Sequence[str], first: int, last: int) -> Part:
+def same(base: Sequence[str], first: int, last: int) -> Passage:
     """A part that nobody changed."""
     there = tuple(base[first:last])
-    return Part(first, there, there, there)
+    return Passage(first, there, there, there)
 
 
 def said(base: Sequence[str], first: int, last: int, changed: list[Hunk]) -> tuple[str, ...]:

@@ -18,11 +18,11 @@ from rulings.people.roles import Action
 from rulings.store import publishing
 from rulings.store.models import Revision
 from rulings.store.publishing import Signed
-from rulings.store.reading import Reading
+from rulings.store.reading import PlayedRuling
 from rulings.store.touched import Changes
 
 
-def prepared(changes: Changes, known: Mapping[str, Reading] | None = None) -> publishing.Prepared:
+def prepared(changes: Changes, known: Mapping[str, PlayedRuling] | None = None) -> publishing.Prepared:
     """What is to be stored. Raises Refusal for what does not hold."""
     try:
         return publishing.prepare(changes, known=known)

@@ -12,7 +12,7 @@ from rulings.http.language import here
 from rulings.store import hashes, published_outcomes
 from rulings.store.models import LoadedCorpus
 from rulings.store.published_outcomes import CameOut
-from rulings.store.reading import Reading, read_off
+from rulings.store.reading import PlayedRuling, read_off
 from rulings.store.touched import Changes
 
 SAME, TRACE, OUTCOME, BROKEN, NEW, GONE = "same", "trace", "outcome", "broken", "new", "gone"
@@ -20,7 +20,7 @@ FLIPS = (OUTCOME, BROKEN, TRACE, NEW, GONE)
 
 
 @dataclass(frozen=True)
-class Tried:
+class TriedScenario:
     """What became of a scenario under a change of files. ``detail`` is what is different, in words, by language."""
 
     ruling: str
@@ -42,7 +42,7 @@ class Preview:
     checked: int
     of: int
     scenarios: int = 0
-    rows: list[Tried] = field(default_factory=list)
+    rows: list[TriedScenario] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     older: bool = False  # what they are compared with was found by another version of the engine
 
@@ -69,7 +69,7 @@ def preview(changes: Changes, work: Work | None = None) -> Preview:
         came.setdefault(ruling, {})[scenario] = one
     made = Preview(len(work.read), len(work.checked), work.of, faults=work.faults)
     for id in (*work.touched.rulings, *work.touched.gone_rulings):
-        after = work.read.get(id, Reading(id) if id in work.touched.gone_rulings else None)
+        after = work.read.get(id, PlayedRuling(id) if id in work.touched.gone_rulings else None)
         if after is not None:
             rows = compared(came.get(id) or as_published(work.before, id), after)
             made.scenarios += len(rows)
@@ -84,7 +84,7 @@ def as_published(library: Library, id: str) -> dict[str, CameOut]:
     return read_off(library, id).outcomes if id in library.rulings.paths else {}
 
 
-def compared(before: dict[str, CameOut], after: Reading) -> list[Tried]:
+def compared(before: dict[str, CameOut], after: PlayedRuling) -> list[TriedScenario]:
     """What becomes of each scenario of a ruling."""
     found = []
     why = {lang: "\n".join(problem.text(lang) for problem in after.problems) for lang in ("en", "ja")}
@@ -98,5 +98,5 @@ def compared(before: dict[str, CameOut], after: Reading) -> list[Tried]:
             result, detail = (GONE if now is None else NEW), {}
         elif (old.sound, old.outcome) == (now.sound, now.outcome):
             result, detail = (SAME if old.trace == now.trace else TRACE), {}
-        found.append(Tried(after.id, name, result, detail))
+        found.append(TriedScenario(after.id, name, result, detail))
     return found

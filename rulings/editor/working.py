@@ -33,7 +33,7 @@ from rulings.http.refusal import Refusal
 from rulings.store import current, hashes, workers
 from rulings.store.batches import batched
 from rulings.store.models import Card
-from rulings.store.reading import Reading, Readings, read_off
+from rulings.store.reading import PlayedRuling, Readings, read_off
 from rulings.store.results import KeptRows
 from rulings.store.touched import Changes, Touched, touched
 
@@ -48,7 +48,7 @@ class Work:
     before: Library
     after: Library
     touched: Touched
-    read: dict[str, Reading] = field(default_factory=dict)
+    read: dict[str, PlayedRuling] = field(default_factory=dict)
     checked: dict[str, CheckedRuling] = field(default_factory=dict)
 
     @property
@@ -130,7 +130,7 @@ def turn(changes: Changes, seconds: float = TURN, verify: bool = True) -> Work:
     ran = left = [id for id in work.touched.rulings if id not in work.read]
     if left:
         warm(work.after, left, until - seconds / 2)
-        found = [Reading.of(data) for _id, data in spread(left, run, until - time.monotonic())]
+        found = [PlayedRuling.of(data) for _id, data in spread(left, run, until - time.monotonic())]
         kept.readings.keep(found)
         work.read |= {one.id: one for one in found}
     work.checked = kept.checked(work.touched.rulings)

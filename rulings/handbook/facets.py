@@ -12,7 +12,7 @@ from rulings.board import texts
 from rulings.http import addresses
 from rulings.store.asked import without
 from rulings.store.models import Game, Ruling
-from rulings.store.search import Found
+from rulings.store.search import SearchAnswer
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Facet:
     on: bool
 
 
-def facets(found: Found) -> list[tuple[str, list[Facet]]]:
+def facets(found: SearchAnswer) -> list[tuple[str, list[Facet]]]:
     """Groups of links: games, and how sure a ruling is."""
     games = [(game.name, game.id) for game in Game.objects.all()]
     statuses = [(str(status.label), status.value) for status in Ruling.Status if status != Ruling.Status.SUPERSEDED]
@@ -37,13 +37,13 @@ def facets(found: Found) -> list[tuple[str, list[Facet]]]:
     ]
 
 
-def _facet(found: Found, name: str, label: str, value: str, on: bool) -> Facet:
+def _facet(found: SearchAnswer, name: str, label: str, value: str, on: bool) -> Facet:
     plain = without(found.query, name)
     query = plain if on else f"{plain} {name}:{value}".strip()
     return Facet(label, f"{addresses.of('search')}?{urlencode({'q': query})}", on)
 
 
-def tables(found: Found) -> list[tuple[str, str]]:
+def tables(found: SearchAnswer) -> list[tuple[str, str]]:
     """For a name that nothing here has: a table of each game on which a card of that name is begun, as (game, address)."""
     if not found.unknown:
         return []

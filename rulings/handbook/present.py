@@ -23,7 +23,7 @@ PART = 15  # claims of a document that are unfolded together
 
 
 @dataclass(frozen=True)
-class Shown:
+class RulingWithScenarios:
     """A ruling with those of its scenarios that a rule's page speaks of, as (name, address)."""
 
     ruling: Ruling
@@ -38,11 +38,11 @@ class Setting:
     text: Mapping[str, str]
     is_current: bool
     spans: list[tuple[dt.date | None, dt.date | None]]
-    changes: list[Shown]
+    changes: list[RulingWithScenarios]
 
 
 @dataclass(frozen=True)
-class Lines:
+class LineReference:
     """A reference to lines of a document; `href` is where the document's page speaks of the first of them."""
 
     document: SourceDocument
@@ -66,7 +66,7 @@ class Citing:
     """A page of the rulings that cite a rule in one way: how many there are in all, those of the page, and their citations."""
 
     page: Page[str]
-    rulings: list[Shown]
+    rulings: list[RulingWithScenarios]
     citations: list[Citation]
 
 
@@ -102,22 +102,22 @@ def settings_of(rule: shapes.Rule, citations: Iterable[Citation]) -> list[Settin
     ]
 
 
-def by_ruling(citations: Iterable[Citation], more: str = "") -> list[Shown]:
+def by_ruling(citations: Iterable[Citation], more: str = "") -> list[RulingWithScenarios]:
     """Gather citations under their rulings; `more` goes to the end of each scenario's address."""
-    rows: dict[str, Shown] = {}
+    rows: dict[str, RulingWithScenarios] = {}
     for citation in citations:
-        shown = rows.setdefault(citation.ruling_id, Shown(citation.ruling, []))
+        shown = rows.setdefault(citation.ruling_id, RulingWithScenarios(citation.ruling, []))
         link = (citation.scenario, citation.get_absolute_url() + more)
         if link not in shown.scenarios:
             shown.scenarios.append(link)
     return list(rows.values())
 
 
-def lines_of(sources: Iterable[shapes.Source]) -> list[Lines]:
+def lines_of(sources: Iterable[shapes.Source]) -> list[LineReference]:
     """Return the references of a rule or ruling, as links."""
     documents = SourceDocument.objects.in_bulk()
     return [
-        Lines(documents[source.document], source.lines, f"{reverse('source', args=[source.document])}#{anchor(source.lines)}")
+        LineReference(documents[source.document], source.lines, f"{reverse('source', args=[source.document])}#{anchor(source.lines)}")
         for source in sources
         if source.document in documents
     ]

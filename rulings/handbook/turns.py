@@ -29,7 +29,7 @@ BY = {
 }
 
 
-class Row(NamedTuple):
+class ShownStep(NamedTuple):
     """One thing that is done: who does it, the sentence, its rules, and the address of a moment that shows it ("" for none)."""
 
     by: str
@@ -38,12 +38,12 @@ class Row(NamedTuple):
     watch: str
 
 
-class Part(NamedTuple):
+class ShownPart(NamedTuple):
     """A part of the turn with its rows."""
 
     id: str
     name: str
-    rows: list[Row]
+    rows: list[ShownStep]
 
 
 @require_safe
@@ -57,7 +57,7 @@ def game_turn(request: HttpRequest, game_id: str) -> HttpResponseBase:
     return answers.page(request, "handbook/game_turn.html", {"game": row, "parts": parts, "ordinary": ordinary})
 
 
-def shown(game_id: str, parts: Iterable[TurnPart]) -> list[Part]:
+def shown(game_id: str, parts: Iterable[TurnPart]) -> list[ShownPart]:
     """The parts of a turn, with everything looked up."""
     parts = list(parts)
     owners = {policy.question: policy.rule for policy in GAMES[game_id].bindings}
@@ -66,12 +66,12 @@ def shown(game_id: str, parts: Iterable[TurnPart]) -> list[Part]:
     seen = in_ordinary_turns(game_id, parts)
     elsewhere = by_rule(game_id, named)
 
-    def of(part: TurnPart, place: int, doing: Doing) -> Row:
+    def of(part: TurnPart, place: int, doing: Doing) -> ShownStep:
         ids = [owners[question] for question in doing.rules if question in owners]
         watch = seen.get((part.id, place)) or next((elsewhere[id] for id in ids if id in elsewhere), "")
-        return Row(str(BY[doing.by]), texts.say(doing.said), [rules[id] for id in ids if id in rules], watch)
+        return ShownStep(str(BY[doing.by]), texts.say(doing.said), [rules[id] for id in ids if id in rules], watch)
 
-    return [Part(part.id, texts.say(part.name), [of(part, n, doing) for n, doing in enumerate(part.doings)]) for part in parts]
+    return [ShownPart(part.id, texts.say(part.name), [of(part, n, doing) for n, doing in enumerate(part.doings)]) for part in parts]
 
 
 def in_ordinary_turns(game_id: str, parts: list[TurnPart]) -> dict[tuple[str, int], str]:

@@ -33,7 +33,7 @@ from rulings.environment import COUNTER
 
 log = structlog.stdlib.get_logger("rulings.apart")
 Stream = BufferedRWPair
-Reading = Callable[[], Iterable[object]]  # what is read in pieces
+ReadInPieces = Callable[[], Iterable[object]]  # what is read in pieces
 KINDNESS = 5  # by how much they are put behind those that serve pages: where both are busy, they get a quarter
 SECONDS = 30  # of a processor for one request: more is no honest work, and ends the process
 LONGEST = 120.0  # seconds that are waited for an answer
@@ -47,7 +47,7 @@ class Busy(Exception):
     """No process took the request in time."""
 
 
-class Broken(Exception):
+class ProcessFailed(Exception):
     """The process that took the request ended in the middle, or never came to an end."""
 
 
@@ -89,7 +89,7 @@ def here() -> bool:
     return _here
 
 
-def begin(number: int, application: Callable[[], Any] | None = None, reading: Reading = tuple) -> None:
+def begin(number: int, application: Callable[[], Any] | None = None, reading: ReadInPieces = tuple) -> None:
     """Fork so many processes that compute, before this one has threads. They are kept at that number for as long as somebody may ask.
 
     ``reading`` is gone through meanwhile, in the process that they fork from; then others take over from them, which share what was read.
@@ -117,7 +117,7 @@ def begin(number: int, application: Callable[[], Any] | None = None, reading: Re
 def answer(request: HttpRequest, patience: float) -> tuple[HttpResponseBase, float] | None:
     """The answer to a request, and the seconds of a processor that it took; None where this process has to find it itself.
 
-    Raises Busy and Broken.
+    Raises Busy and ProcessFailed.
     """
     way = _way
     if way is None or _here:
@@ -147,7 +147,7 @@ def answer(request: HttpRequest, patience: float) -> tuple[HttpResponseBase, flo
                 _write(stream, {"environ": _plain(request.META), "found": found}, body)
                 head, content = _read(stream)
         except (OSError, ValueError) as error:
-            raise Broken from error
+            raise ProcessFailed from error
     return _answer(head, content), head["seconds"]
 
 
@@ -219,7 +219,7 @@ class _Exchange:
         os.close(self._tells)
 
 
-def _keep(number: int, way: _Way, application: Callable[[], Any], reading: Reading) -> None:
+def _keep(number: int, way: _Way, application: Callable[[], Any], reading: ReadInPieces) -> None:
     """Fork the processes, and another one for each that was ended by something; read what is to be read, and fork them anew."""
     for name in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):
         signal.signal(name, signal.SIG_IGN)  # they end when nobody can ask them any more

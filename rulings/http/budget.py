@@ -148,7 +148,7 @@ def _answered(view: Callable[..., HttpResponseBase], request: HttpRequest, parts
         found = apart.answer(request, PATIENCE)
     except apart.Busy:
         return too_many(request), 0.0
-    except apart.Broken:
+    except apart.ProcessFailed:
         log.error("a costly request was not answered: the process that computed it was ended")
         return broken_off(request), apart.SECONDS
     return found or (view(request, **parts), 0.0)

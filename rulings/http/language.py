@@ -22,13 +22,13 @@ YEAR = 365 * 24 * 60 * 60
 _answering: ContextVar[str] = ContextVar("answering", default="")  # asked some fifty times a step; Django's own takes ten times as long
 
 
-class Said(str):
+class TextOfOtherLanguage(str):
     """A text that is not in the language of the request, because there is none in it: ``lang`` says in which it is."""
 
     __slots__ = ("lang",)
     lang: str
 
-    def __new__(cls, words: str, lang: str) -> Said:
+    def __new__(cls, words: str, lang: str) -> TextOfOtherLanguage:
         made = super().__new__(cls, words)
         made.lang = lang
         return made
@@ -36,13 +36,13 @@ class Said(str):
 
 def lang_of(words: object) -> str:
     """The language of a text on a page, for its ``lang`` attribute."""
-    return words.lang if isinstance(words, Said) else here()
+    return words.lang if isinstance(words, TextOfOtherLanguage) else here()
 
 
 def said_in(text: Mapping[str, str], language: str) -> str:
     """The text in a language, or in the one there is, which it then says."""
     words = text.get(language) or text.get("en") or text.get("ja") or ""
-    return Said(words, text.lang) if isinstance(text, Alone) and text.lang != language else words
+    return TextOfOtherLanguage(words, text.lang) if isinstance(text, Alone) and text.lang != language else words
 
 
 def here() -> str:

@@ -55,7 +55,7 @@ def environment(**options: Any) -> Environment:
     for: ``{% if shared.changed %}`` is false on a page that is not shared.
     """
     options |= {"undefined": ChainableUndefined, "trim_blocks": True, "lstrip_blocks": True}
-    found = Pages(extensions=["jinja2.ext.i18n", Unindented], **options)
+    found = SiteTemplates(extensions=["jinja2.ext.i18n", Unindented], **options)
     found.install_gettext_callables(translated, ngettext, newstyle=True)  # type: ignore[attr-defined]  # of the extension
     found.globals |= {"_": translated, "url": url, "static": static, "htmx_script": htmx_script}
     found.globals |= {"styles": bundles.styles, "scripts": bundles.scripts}
@@ -122,7 +122,7 @@ class Included(NodeTransformer):
         return Scope(tree.body, lineno=node.lineno)
 
 
-class Pages(Environment):
+class SiteTemplates(Environment):
     """Jinja's environment as this site has it. What all templates can use is known before the first of them is read."""
 
     code_generator_class = Printing

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 
 from rulings.board import page, texts
 from rulings.board.address import Address
-from rulings.board.align import Row, align, boards_differ, first_difference, waiting
+from rulings.board.align import AlignedRow, align, boards_differ, first_difference, waiting
 from rulings.board.cases import Case
 from rulings.board.differ import differences
 from rulings.board.marks import lying as lying_in
@@ -31,7 +31,7 @@ ROW = 120  # bytes of a row
 class Aligned(NamedTuple):
     """The rows of two runs, the first in which they differ, and the zones in which they never do."""
 
-    rows: list[Row]
+    rows: list[AlignedRow]
     parting: int | None
     alike: Alike
 
@@ -51,7 +51,7 @@ def aligned(case: Case, pair: Pair, runs: Runs) -> Aligned:
     return cache.get_or_put(key, compared)
 
 
-def _alike(runs: Runs, rows: Sequence[Row]) -> Alike:
+def _alike(runs: Runs, rows: Sequence[AlignedRow]) -> Alike:
     """The zones, by player, in which two runs are the same in all of these rows. What is no open row counts as the player's seat."""
     zones: set[tuple[str, str]] = set()
     apart: set[tuple[str, str]] = set()
@@ -149,7 +149,7 @@ def versions(run: EngineRun, address: Address) -> list[dict[str, Any]]:
     return found
 
 
-def log(runs: Runs, rows: Sequence[Row], parting: int | None, view: str) -> list[dict[str, Any]]:
+def log(runs: Runs, rows: Sequence[AlignedRow], parting: int | None, view: str) -> list[dict[str, Any]]:
     """The two logs as one, as a viewer reads them: a line where both tell the same, two where they do not."""
     mine, theirs = lines(runs[0], view), lines(runs[1], view)
     return [

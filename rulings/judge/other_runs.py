@@ -12,7 +12,7 @@ from engine.corpus.problems import BadInput
 from engine.kernel.agenda import Pending
 from rulings.board import texts
 from rulings.board.address import Address
-from rulings.board.align import Row, boards_differ, waiting
+from rulings.board.align import AlignedRow, boards_differ, waiting
 from rulings.board.cases import Case
 from rulings.board.pair import Pair
 from rulings.board.runs import EngineRun
@@ -36,7 +36,7 @@ class There(NamedTuple):
 
 
 @dataclass
-class Others:
+class OtherRuns:
     """Looks up moments in runs under other settings, as many as one page may make. ``left_out`` counts those it did not look at."""
 
     case: Case
@@ -70,7 +70,7 @@ def moment(
     run: EngineRun,
     other: EngineRun,
     n: int,
-    rows: Sequence[Row],
+    rows: Sequence[AlignedRow],
     parting: int | None,
     view: str,
     two: tuple[Pending, Pending] | None = None,
@@ -99,7 +99,7 @@ def moment(
     return There(step, after, True, _("There this does not happen; next comes: %(text)s") % {"text": texts.seen(other.frame(step), view)})
 
 
-def _beside(run: EngineRun, other: EngineRun, row: Row, parting: Row, view: str) -> tuple[bool, str]:
+def _beside(run: EngineRun, other: EngineRun, row: AlignedRow, parting: AlignedRow, view: str) -> tuple[bool, str]:
     """Whether and how two moments differ that stand side by side; where the same happens, what came between before."""
     one, twin = run.frame(row.first), other.frame(row.second)
     if not row.same:

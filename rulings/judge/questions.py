@@ -17,7 +17,7 @@ from engine.corpus.problems import BadInput
 from engine.corpus.shapes import Scenario
 from rulings.board import page, texts
 from rulings.board.address import Address
-from rulings.board.align import Row, align, first_difference
+from rulings.board.align import AlignedRow, align, first_difference
 from rulings.board.cases import Case, of_ruling
 from rulings.board.runs import EngineRun
 from rulings.board.timeline import rules_of
@@ -32,7 +32,7 @@ QUESTION = 9_000  # bytes of a question with its readings
 cache: Cache[dict[str, Any]] = Cache("open questions", lambda question: QUESTION)
 
 
-class Asked:
+class OpenRulings:
     """The open rulings by game, in the order of their pages: those that are open themselves or show an open claim."""
 
     def __init__(self) -> None:
@@ -126,7 +126,7 @@ def _reading(case: Case, usual: EngineRun, run: EngineRun, settings: Mapping[str
     }
 
 
-def _parting(usual: EngineRun, run: EngineRun, rows: list[Row], parting: int) -> dict[str, Any]:
+def _parting(usual: EngineRun, run: EngineRun, rows: list[AlignedRow], parting: int) -> dict[str, Any]:
     """What each run does next where they part: the first row from there on in which not the same happens in both."""
     row = next((row for row in rows[parting:] if not row.same), None)
     if row is None:

@@ -23,14 +23,14 @@ LETTER = 7.4  # pixels of a half-width letter of a prompt
 
 
 @dataclass
-class Placed:
+class PlacedNode:
     """A node with its place in the picture."""
 
     node: Branch
     depth: int
     x: float
     y: float
-    branches: list[Placed]
+    branches: list[PlacedNode]
 
 
 class Edge(NamedTuple):
@@ -54,7 +54,7 @@ class Fork(NamedTuple):
     missing: int
 
 
-class Leaf(NamedTuple):
+class TreeEnd(NamedTuple):
     """An end, with the number of its outcome."""
 
     x: float
@@ -72,7 +72,7 @@ class Tree(NamedTuple):
     height: float
     left: int
     branches: tuple[Edge, ...]
-    nodes: tuple[Fork | Leaf, ...]
+    nodes: tuple[Fork | TreeEnd, ...]
 
 
 def picture(root: Branch, links: dict[tuple[int, ...], str]) -> Markup:
@@ -83,7 +83,7 @@ def picture(root: Branch, links: dict[tuple[int, ...], str]) -> Markup:
     placed = _place(root, 0, bottom, column)
     width, height = LEFT + _depth(placed) * column + 60, TOP + (bottom[0] - 1) * LINE + 26
     branches: list[Edge] = []
-    nodes: list[Fork | Leaf] = []
+    nodes: list[Fork | TreeEnd] = []
     waiting = [placed]
     while waiting:
         at = waiting.pop()
@@ -109,44 +109,44 @@ def _chance(node: Branch, branch: Branch) -> str:
     return str(own) if node.random else ""
 
 
-def _place(root: Branch, depth: int, bottom: list[float], column: float) -> Placed:
+def _place(root: Branch, depth: int, bottom: list[float], column: float) -> PlacedNode:
     """Leaves one below the other, every fork in the middle of its branches. Not deeper than a run may have decisions."""
     branches = [_place(branch, depth + 1, bottom, column) for branch in root.branches]
     x = LEFT + depth * column
     if not branches:
         y = bottom[0]
         bottom[0] += 1
-        return Placed(root, depth, x, y, [])
-    return Placed(root, depth, x, (branches[0].y + branches[-1].y) / 2, branches)
+        return PlacedNode(root, depth, x, y, [])
+    return PlacedNode(root, depth, x, (branches[0].y + branches[-1].y) / 2, branches)
 
 
-def _depth(placed: Placed) -> int:
+def _depth(placed: PlacedNode) -> int:
     return max((_depth(branch) for branch in placed.branches), default=placed.depth)
 
 
-def _x(placed: Placed) -> float:
+def _x(placed: PlacedNode) -> float:
     return placed.x
 
 
-def _y(placed: Placed) -> float:
+def _y(placed: PlacedNode) -> float:
     return TOP + placed.y * LINE
 
 
-def _branch(at: Placed, branch: Placed, fits: int) -> Edge:
+def _branch(at: PlacedNode, branch: PlacedNode, fits: int) -> Edge:
     chance = _chance(at.node, branch.node)
     text = _cut(branch.node.taken, fits - (len(chance) + 2 if chance else 0))
     return Edge((_x(at), _y(at)), (_x(branch), _y(branch)), branch.node.taken, text, chance)
 
 
-def _fork(at: Placed, most: int) -> Fork:
+def _fork(at: PlacedNode, most: int) -> Fork:
     # The prompt of the first decision stands above it; further ones would cover the options before them and are in their titles.
     label = _cut(at.node.prompt, most) if at.depth == 0 else ""
     return Fork(_x(at), _y(at), at.node.random, at.node.prompt, label, at.node.missing)
 
 
-def _leaf(at: Placed, links: dict[tuple[int, ...], str]) -> Leaf:
+def _leaf(at: PlacedNode, links: dict[tuple[int, ...], str]) -> TreeEnd:
     node = at.node
-    return Leaf(_x(at), _y(at), node.group, (node.group - 1) % COLOURS, links.get(node.choose, ""), node.missing)
+    return TreeEnd(_x(at), _y(at), node.group, (node.group - 1) % COLOURS, links.get(node.choose, ""), node.missing)
 
 
 def _cut(text: str, most: int) -> str:

@@ -11,8 +11,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from rulings.board import page, transcript
-from rulings.board.align import Row
-from rulings.board.answering import Found, Page, Unanswerable, asked_of
+from rulings.board.align import AlignedRow
+from rulings.board.answering import Page, PageContent, Unanswerable, asked_of
 from rulings.board.cases import Case, of_case
 from rulings.board.pair import SHARED, Pair, read_pair, runs_as_asked
 from rulings.board.runs import run_as_asked
@@ -32,7 +32,7 @@ def compare_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     return COMPARE_PAGE.answer(request, case, lambda: compared(request, case))
 
 
-def compared(request: HttpRequest, case: Case) -> Found:
+def compared(request: HttpRequest, case: Case) -> PageContent:
     """What the page of two runs prints. Raises Unanswerable."""
     asked = read_pair(request.GET, len(request.META.get("QUERY_STRING", "")))
     runs = runs_as_asked(case, asked) if case.names else None
@@ -48,10 +48,10 @@ def compared(request: HttpRequest, case: Case) -> Found:
     # Without a step of its own the page opens where the two part, since that is what it was opened for.
     pair = asked.pair if asked.pair.step is not None and STOOD not in request.GET else replace(asked.pair, step=parting or 0)
     part = {"c": compare.row_of(case, pair, runs, found)}
-    return Found(part, lambda: around(case, pair, runs, rows, parting))
+    return PageContent(part, lambda: around(case, pair, runs, rows, parting))
 
 
-def around(case: Case, pair: Pair, runs: compare.Runs, rows: list[Row], parting: int | None) -> dict[str, Any]:
+def around(case: Case, pair: Pair, runs: compare.Runs, rows: list[AlignedRow], parting: int | None) -> dict[str, Any]:
     """Everything on the page of two runs besides the row itself."""
     return {
         "ruling": page.head(case),
@@ -72,7 +72,7 @@ def explore_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     return EXPLORE_PAGE.answer(request, case, lambda: explored(request, case))
 
 
-def explored(request: HttpRequest, case: Case) -> Found:
+def explored(request: HttpRequest, case: Case) -> PageContent:
     """What the page of outcomes prints. Raises Unanswerable."""
     asked = asked_of(request)
     address = asked.address = replace(asked.address, choose=(), step=None, view="all")
@@ -88,13 +88,13 @@ def explored(request: HttpRequest, case: Case) -> Found:
         "e": found,
         "picture": tree.picture(found.root, links) if found.leaves > 1 else "",
     }
-    return Found(context, dict)
+    return PageContent(context, dict)
 
 
 @require_safe
 def open_page(request: HttpRequest) -> HttpResponseBase:
     """What nobody knows, every reading run."""
-    asked = questions.Asked()
+    asked = questions.OpenRulings()
     games, pointed = asked.games(), request.GET.get("question", "")
     game = _asked_of(request, games)
     shown = asked.page(game.id, request.GET.get("page", ""), pointed) if game else None

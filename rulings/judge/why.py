@@ -53,7 +53,7 @@ SAYS = texts.Words(
 
 
 @dataclass(frozen=True)
-class Cause:
+class ChainStep:
     """A step of the chain, the first cause first. ``came`` says how it hangs on the step before it in the chain."""
 
     n: int
@@ -144,7 +144,7 @@ def ancestors(run: EngineRun, n: int) -> list[int]:
     return found[::-1]
 
 
-def chain(run: EngineRun, n: int, view: str) -> tuple[list[Cause], int]:
+def chain(run: EngineRun, n: int, view: str) -> tuple[list[ChainStep], int]:
     """The causes of step ``n`` with the step itself at the end, and how many in the middle are left out."""
     steps = ancestors(run, n)
     left_out = max(0, len(steps) - MOST_CAUSES)
@@ -152,10 +152,10 @@ def chain(run: EngineRun, n: int, view: str) -> tuple[list[Cause], int]:
     return [_cause(run, k, at > 0 and not (left_out and at == 1), view) for at, k in enumerate(told)], left_out
 
 
-def _cause(run: EngineRun, n: int, follows: bool, view: str) -> Cause:
+def _cause(run: EngineRun, n: int, follows: bool, view: str) -> ChainStep:
     frame = run.frame(n)
     kind = frame["kind"]
-    return Cause(
+    return ChainStep(
         n, kind, texts.word(texts.KIND, kind), texts.seen(frame, view), _came(run, n) if follows else "", rules_of(run, frame["rules"])
     )
 

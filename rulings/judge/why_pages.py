@@ -15,7 +15,7 @@ from engine.kernel.agenda import Pending
 from engine.kernel.state import label_in
 from rulings.board import page, texts
 from rulings.board.address import Address, Asked
-from rulings.board.answering import Found, Page, Unanswerable, asked_of
+from rulings.board.answering import Page, PageContent, Unanswerable, asked_of
 from rulings.board.cases import Case, of_case
 from rulings.board.rules import turned_on
 from rulings.board.runs import EngineRun, run_as_asked
@@ -23,7 +23,7 @@ from rulings.board.tables import table
 from rulings.board.timeline import Waiting, rules_of, waiting_in
 from rulings.http import addresses
 from rulings.judge import why, why_rules
-from rulings.judge.other_runs import Others
+from rulings.judge.other_runs import OtherRuns
 
 MOST_BESIDE = 8  # other waiting effects that are told of
 REFUSALS = ("refused", "fizzled", "burned", "replaced")
@@ -37,7 +37,7 @@ def why_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     return WHY_PAGE.answer(request, case, lambda: told(request, case))
 
 
-def told(request: HttpRequest, case: Case) -> Found:
+def told(request: HttpRequest, case: Case) -> PageContent:
     """What the page prints. Raises Unanswerable."""
     asked = asked_of(request)
     run = run_as_asked(case, asked) if case.names else None
@@ -45,7 +45,7 @@ def told(request: HttpRequest, case: Case) -> Found:
         raise Unanswerable(asked)
     here = Here(case, run, replace(asked.address, step=asked.address.step or 0))
     effects = effects_asked(request, asked, here)
-    return Found({"w": here.of_waiting(*effects) if effects else here.of_step()}, lambda: {"ruling": page.head(case)})
+    return PageContent({"w": here.of_waiting(*effects) if effects else here.of_step()}, lambda: {"ruling": page.head(case)})
 
 
 def effects_asked(request: HttpRequest, asked: Asked, here: Here) -> tuple[Pending, ...]:
@@ -75,7 +75,7 @@ class Here:
         self.address = address
         self.n = address.step or 0
         self.view = address.view
-        self.others = Others(case, run, address)
+        self.others = OtherRuns(case, run, address)
         self.waiting = why.in_order(run, self.n)
 
     def link(self, n: int, *effects: Pending) -> str:

@@ -16,20 +16,20 @@ from rulings.board.rules import meaning, since
 from rulings.board.runs import EngineRun
 from rulings.handbook.present import anchor
 from rulings.http import addresses
-from rulings.judge.other_runs import Others, There
+from rulings.judge.other_runs import OtherRuns, There
 
 MOST_RULES = 6  # told in full; the others are links
 
 
 def told(
-    run: EngineRun, ids: Iterable[str], others: Others, two: tuple[Pending, Pending] | None = None
+    run: EngineRun, ids: Iterable[str], others: OtherRuns, two: tuple[Pending, Pending] | None = None
 ) -> tuple[list[dict[str, Any]], list[str]]:
     """The first rules in full, and the names of those that are left out."""
     every = list(dict.fromkeys(filter(None, ids)))
     return [_rule(run, rule_id, others, two) for rule_id in every[:MOST_RULES]], every[MOST_RULES:]
 
 
-def _rule(run: EngineRun, rule_id: str, others: Others, two: tuple[Pending, Pending] | None) -> dict[str, Any]:
+def _rule(run: EngineRun, rule_id: str, others: OtherRuns, two: tuple[Pending, Pending] | None) -> dict[str, Any]:
     rule = run.rule(rule_id)
     found: dict[str, Any] = {"id": rule_id, "href": addresses.rule(rule_id), "title": rule_id}
     if rule is None:
@@ -55,7 +55,7 @@ def _source(run: EngineRun, source: Source) -> dict[str, str]:
     }
 
 
-def _other(run: EngineRun, rule: Rule, name: str, others: Others, two: tuple[Pending, Pending] | None) -> dict[str, Any]:
+def _other(run: EngineRun, rule: Rule, name: str, others: OtherRuns, two: tuple[Pending, Pending] | None) -> dict[str, Any]:
     """Another setting of a rule, with the links to this moment under it."""
     here = others.address
     settings = {rule_id: setting for rule_id, setting in here.settings if rule_id != rule.id}

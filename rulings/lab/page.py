@@ -39,17 +39,17 @@ PRINTED = {"ruling": "file", "share": "file"}  # panes that print what belongs t
 
 
 @dataclass(frozen=True)
-class Said:
+class FailedEdit:
     """What an edit came to that could not be done: what is wrong, and everything that was typed."""
 
     wrong: list[dict[str, Any]] = field(default_factory=list)
     typed: Mapping[str, str] = field(default_factory=dict)
 
 
-NOTHING_SAID = Said()
+NOTHING_SAID = FailedEdit()
 
 
-def context(found: Board, asked: Asked, query: QueryDict, said: Said = NOTHING_SAID) -> dict[str, Any] | None:
+def context(found: Board, asked: Asked, query: QueryDict, said: FailedEdit = NOTHING_SAID) -> dict[str, Any] | None:
     """Everything the page prints; None where the address cannot be answered (``asked`` then says why). The board must be sound."""
     case, stuck = playable(found, asked.address)
     run = run_as_asked(case, asked)
@@ -113,7 +113,7 @@ def before(case: Case, run: EngineRun, at: int) -> EngineRun:
     return cut(case, scenario, at, taken).run(Address(run.scenario.name))
 
 
-def frame(found: Board, address: Address, said: Said) -> dict[str, Any]:
+def frame(found: Board, address: Address, said: FailedEdit) -> dict[str, Any]:
     """What is there whether the board can run or not."""
     return {
         "board_text": found.text,
@@ -133,7 +133,7 @@ def frame(found: Board, address: Address, said: Said) -> dict[str, Any]:
     }
 
 
-def unsound(found: Board, asked: Asked, said: Said = NOTHING_SAID) -> dict[str, Any]:
+def unsound(found: Board, asked: Asked, said: FailedEdit = NOTHING_SAID) -> dict[str, Any]:
     """The page of a board that cannot run: its text with everything that is wrong in it."""
     address = replace(asked.address, pane="file")
     return {
@@ -143,7 +143,7 @@ def unsound(found: Board, asked: Asked, said: Said = NOTHING_SAID) -> dict[str, 
 
 
 def _pane(
-    case: Case, found: Board, run: EngineRun, address: Address, query: QueryDict, stuck: dict[str, Any] | None, said: Said
+    case: Case, found: Board, run: EngineRun, address: Address, query: QueryDict, stuck: dict[str, Any] | None, said: FailedEdit
 ) -> dict[str, Any]:
     """What the open pane prints."""
     if address.pane == "actions":

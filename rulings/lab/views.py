@@ -28,7 +28,7 @@ from rulings.http.refusal import Refusal, refused
 from rulings.lab import boards, edits, from_table, open_parts, wording
 from rulings.lab.boards import Board
 from rulings.lab.keeping import keep
-from rulings.lab.page import Said, context, unsound
+from rulings.lab.page import FailedEdit, context, unsound
 from rulings.lab.panes import board as board_pane
 from rulings.lab.panes import file, finding, own
 from rulings.lab.tokens import BadToken, encoded, pack
@@ -186,9 +186,9 @@ def decided(board: Board, asked: Asked) -> HttpResponseBase | None:
     return to_board(token, replace(address, choose=()))
 
 
-def answer(request: HttpRequest, board: Board, asked: Asked, said: Said | None = None) -> HttpResponseBase:
+def answer(request: HttpRequest, board: Board, asked: Asked, said: FailedEdit | None = None) -> HttpResponseBase:
     """The page or, to HTMX, its changing part; with 400 where something was refused."""
-    said = said or Said()
+    said = said or FailedEdit()
     here = context(board, asked, request.GET, said) if board.sound else unsound(board, asked, said)
     status = 400 if said.wrong else 200
     if here is None:
@@ -236,16 +236,16 @@ def edit(request: HttpRequest, board: Board) -> HttpResponseBase:
             typed["text"] = typed.get("text", "").lstrip()
         changed, there = edits.edited(board, asked.address, typed)
     except BadInput as error:
-        return answer(request, board, asked, Said(edits.told(error, texts.here()), typed))
+        return answer(request, board, asked, FailedEdit(edits.told(error, texts.here()), typed))
     if not changed.sound and board.sound:
-        return answer(request, board, asked, Said(edits.told(BadInput(changed.problems), texts.here()), typed))
+        return answer(request, board, asked, FailedEdit(edits.told(BadInput(changed.problems), texts.here()), typed))
     # A board may be changed so that an action is left without its card; an action that can never be done is not taken in.
     if typed["do"] in ("act", "reword") and (wrong := cannot_run(changed, there)):
-        return answer(request, board, asked, Said(wrong, typed))
+        return answer(request, board, asked, FailedEdit(wrong, typed))
     try:
         token = keep(changed.text, client(request))
     except BadToken as error:
-        return answer(request, board, asked, Said([{"message": str(error)}], typed))
+        return answer(request, board, asked, FailedEdit([{"message": str(error)}], typed))
     still = open_parts.after(request.GET.dict(), typed, board.scenario(asked.address.scenario))
     if request.POST.get("then") == from_table.PARTING:
         return to_board(token, replace(there, step=from_table.parting(board, changed, asked.address)), still, "#changed")
@@ -278,7 +278,7 @@ def text(request: HttpRequest, board: Board) -> HttpResponseBase:
             return checked(request, typed)
         token = keep(typed, client(request))
     except BadToken as error:
-        return answer(request, board, asked_of_form(request), Said([{"message": str(error)}], {"text": typed}))
+        return answer(request, board, asked_of_form(request), FailedEdit([{"message": str(error)}], {"text": typed}))
     there = asked_of_form(request).address
     return to_board(token, Address(view=there.view, lang=there.lang, pane="file"))
 
@@ -299,9 +299,9 @@ def card(request: HttpRequest, board: Board) -> HttpResponseBase:
     try:
         typed = edits.read(request.POST)
     except BadInput as error:
-        return answer(request, board, asked, Said(edits.told(error, texts.here())))
+        return answer(request, board, asked, FailedEdit(edits.told(error, texts.here())))
     if not wants_step(request):
-        return answer(request, board, asked, Said([], own.completed(board, asked.address.scenario or "", typed)))
+        return answer(request, board, asked, FailedEdit([], own.completed(board, asked.address.scenario or "", typed)))
     found = own.checked(board, asked.address.scenario or "", typed)
     return render(request, "lab/card_checked.html", {"checked": found})
 

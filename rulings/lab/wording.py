@@ -16,7 +16,7 @@ from engine.language.render import Renderer
 from engine.language.sentences import SENTENCE_TABLE, reference, render
 
 
-class Row(NamedTuple):
+class PhraseRow(NamedTuple):
     """A phrase as it is written, and what it says in Japanese; ``says`` where that needs a word."""
 
     write: str
@@ -48,7 +48,7 @@ def tables() -> dict[str, list[dict[str, Any]]]:
     return {"sentences": _named(SENTENCES, _sentences()), "cards": _named(CARDS, _card_phrases())}
 
 
-def _named(headings: tuple[tuple[Promise, tuple[str, ...]], ...], rows: dict[str, list[Row]]) -> list[dict[str, Any]]:
+def _named(headings: tuple[tuple[Promise, tuple[str, ...]], ...], rows: dict[str, list[PhraseRow]]) -> list[dict[str, Any]]:
     found = []
     for heading, categories in headings:
         listed = [row for category in categories for row in rows.get(category, ())]
@@ -60,31 +60,31 @@ def _named(headings: tuple[tuple[Promise, tuple[str, ...]], ...], rows: dict[str
 
 
 @cache
-def _sentences() -> dict[str, list[Row]]:
-    rows: dict[str, list[Row]] = {}
+def _sentences() -> dict[str, list[PhraseRow]]:
+    rows: dict[str, list[PhraseRow]] = {}
     for phrase in SENTENCE_TABLE.phrases:
         if not phrase.example or not any(phrase.category in categories for _heading, categories in SENTENCES):
             continue
         sentence, parse = reference.in_sentence(phrase)
         tree = parse(sentence, reference.NAMES, reference.VOCABULARY)
         rows.setdefault(phrase.category, []).append(
-            Row(phrase.example, render(tree, "ja", reference.NAMES, reference.VOCABULARY), phrase.says)
+            PhraseRow(phrase.example, render(tree, "ja", reference.NAMES, reference.VOCABULARY), phrase.says)
         )
     return rows
 
 
 @cache
-def _card_phrases() -> dict[str, list[Row]]:
+def _card_phrases() -> dict[str, list[PhraseRow]]:
     bat, train = {"en": "Forest Bat", "ja": "フォレストバット"}, {"en": "Magitrain", "ja": "魔導列車"}
     names = Names({}, {"forest-bat": {**bat, "measure": "体"}, "magitrain": {**train, "measure": "体"}})
     grammar = Grammar([CARD_TABLE], list(CARD_TABLE.by_category), CARD_WORDS)
     renderer = Renderer(grammar.table, grammar.tokenizer, grammar.vocabulary, names)
-    rows: dict[str, list[Row]] = {}
+    rows: dict[str, list[PhraseRow]] = {}
     for category, phrases in CARD_TABLE.by_category.items():
         for phrase in phrases:
             if not phrase.kind or not phrase.example:
                 continue
             example, around = example_of(phrase)
             tree = grammar.parse(around or category, example, names)
-            rows.setdefault(category, []).append(Row(example, renderer.render(tree, "ja", around or category), phrase.says))
+            rows.setdefault(category, []).append(PhraseRow(example, renderer.render(tree, "ja", around or category), phrase.says))
     return rows

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rulings.board import faces, texts
 from rulings.board.art import art
-from rulings.board.faces import Mark
+from rulings.board.faces import StepMark
 from rulings.picture import ink
 from rulings.picture.letters import clean, fit, number, shortened, width
 
@@ -25,7 +25,7 @@ TALL_NAMES = ((19, 2), (17, 2), (16, 3), (14.5, 3))  # sizes, each with the line
 LOW_NAMES = (17, 15.5, 14, 13)
 
 
-class Drawn(NamedTuple):
+class CardPicture(NamedTuple):
     """A card in words and figures: what is drawn of it and nothing that is hidden. A card face down has no name."""
 
     name: str = ""
@@ -39,17 +39,17 @@ class Drawn(NamedTuple):
     tag: str = ""
     glyphs: tuple[int | str, ...] = ()
     tokens: tuple[tuple[int | None, str], ...] = ()
-    mark: Mark = faces.NO_MARK
+    mark: StepMark = faces.NO_MARK
     back: bool = False
 
 
-def drawn(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, down: bool) -> Drawn:
+def drawn(game: str, card: Any | None, thing: Mapping[str, Any], mark: StepMark, down: bool) -> CardPicture:
     """What a viewer sees of a card."""
     if down:
-        return Drawn(mark=Mark(role=mark.role), back=True)
+        return CardPicture(mark=StepMark(role=mark.role), back=True)
     attack, left, attack_way, defense_way = faces.figures(card, thing)
     klass = faces.printed_on(card, thing, "klass", "class")
-    return Drawn(
+    return CardPicture(
         clean(faces.name_of(card, thing), NAME),
         ink.colours(klass, str(thing["card"])),
         art(game, faces.printed_on(card, thing, "kind", "kind"), klass, str(thing["card"])),
@@ -83,7 +83,7 @@ def gradient(colours: tuple[str, str]) -> tuple[str, str]:
     )
 
 
-def draw(card: Drawn, x: float, y: float, w: float, h: float) -> str:
+def draw(card: CardPicture, x: float, y: float, w: float, h: float) -> str:
     """The card as SVG, with its upper left corner at a place; the shading of its colour must be defined in the picture."""
     round_ = min(w, h) * 0.085
     parts = []
@@ -110,7 +110,7 @@ def _back(x: float, y: float, w: float, h: float, round_: float) -> list[str]:
     ]
 
 
-def _front(card: Drawn, x: float, y: float, w: float, h: float, round_: float) -> list[str]:
+def _front(card: CardPicture, x: float, y: float, w: float, h: float, round_: float) -> list[str]:
     tall = h >= TALL
     border = "#ffd35a" if card.evolved else ink.CREAM
     parts = []
@@ -142,7 +142,7 @@ def _front(card: Drawn, x: float, y: float, w: float, h: float, round_: float) -
     return [*parts, *_change(card.mark, x, y, w, h)]
 
 
-def _name(card: Drawn, x: float, y: float, w: float, h: float, tall: bool, foot: float) -> list[str]:
+def _name(card: CardPicture, x: float, y: float, w: float, h: float, tall: bool, foot: float) -> list[str]:
     """The name on its band, and where there is room the crest above it."""
     room = h - foot - (0 if tall else 6)
     sizes = TALL_NAMES if tall else tuple((size, 2 if room >= size * 2.3 else 1) for size in LOW_NAMES)
@@ -161,7 +161,7 @@ def _name(card: Drawn, x: float, y: float, w: float, h: float, tall: bool, foot:
     return [*parts, *(ink.text(part, middle, first + n * line, size, "#1b1b1e", anchor="middle") for n, part in enumerate(lines))]
 
 
-def _figures(card: Drawn, x: float, y: float, w: float, h: float, size: float) -> list[str]:
+def _figures(card: CardPicture, x: float, y: float, w: float, h: float, size: float) -> list[str]:
     """Attack and defense in the lower corners, or a power, which has more digits, on a ribbon."""
     (attack, attack_way), (left, defense_way) = card.attack, card.defense
     parts = []
@@ -193,7 +193,7 @@ def _power_width(power: int, size: float) -> float:
     return width(number(power), "sans", size * 0.94) + 20
 
 
-def _down_the_edge(card: Drawn, x: float, y: float, w: float) -> list[str]:
+def _down_the_edge(card: CardPicture, x: float, y: float, w: float) -> list[str]:
     """Keywords down the right edge of a tall card, counters down its left one."""
     r = 12.5
     shown = card.glyphs if len(card.glyphs) <= MOST_GLYPHS else (*card.glyphs[: MOST_GLYPHS - 1], "+")
@@ -203,7 +203,7 @@ def _down_the_edge(card: Drawn, x: float, y: float, w: float) -> list[str]:
     return parts
 
 
-def _along_the_foot(card: Drawn, x: float, y: float, w: float) -> list[str]:
+def _along_the_foot(card: CardPicture, x: float, y: float, w: float) -> list[str]:
     """Counters and keywords of a low card, between its figures, as many as have room."""
     r, (attack, left) = 8.5, (card.attack[0], card.defense[0])
     first = x + (8 if attack is None else _power_width(attack, 20) if attack >= POWER else 30)
@@ -247,7 +247,7 @@ def _token(token: tuple[int | None, str], x: float, y: float, high: float) -> st
     return ink.rect(x, y, wide, high, ink.CREAM, high / 2, ' stroke="#37342c" stroke-width="1"') + picture + number_
 
 
-def _change(mark: Mark, x: float, y: float, w: float, h: float) -> list[str]:
+def _change(mark: StepMark, x: float, y: float, w: float, h: float) -> list[str]:
     """What this step did to the card: damage as a burst, the rest as a disc."""
     if mark.hit > 0:
         return _stamp(f"−{number(mark.hit)}", x + w / 2, y + h * 0.3, "#c2240f", BURST, 34)

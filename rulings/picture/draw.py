@@ -50,22 +50,22 @@ def svg(run: RunView, address: Address, ruling: Ruling, language: str, kind: str
     )
 
 
-class Told:
+class StepSentence:
     """The sentence of a moment: what kind of step it is, in which colour, what happens, and by which rules."""
 
     def __init__(self, word: str, number: int | None, colour: str, text: str, rules: Sequence[str]):
         self.word, self.number, self.colour, self.text, self.rules = word, number, colour, text, rules
 
 
-def _told(run: RunView, address: Address, ruling: Ruling) -> Told:
+def _told(run: RunView, address: Address, ruling: Ruling) -> StepSentence:
     said = sentence(run, address, ruling)
     if address.step is None and texts.say(ruling.answer):
-        return Told(_("Answer"), None, ink.STATUS.get(ruling.status, ink.ACCENT), said, ())
+        return StepSentence(_("Answer"), None, ink.STATUS.get(ruling.status, ink.ACCENT), said, ())
     frame = run.frame(address.step or 0)
     kind = str(frame["kind"])
     rules = [rule["title"] for rule in rules_of(run, frame["rules"])]
     number = list(texts.KIND).index(kind) if kind in texts.KIND else None
-    return Told(texts.word(texts.KIND, kind), number, ink.KIND.get(kind, ink.MUTED), said, rules)
+    return StepSentence(texts.word(texts.KIND, kind), number, ink.KIND.get(kind, ink.MUTED), said, rules)
 
 
 def _head(run: RunView, address: Address, ruling: Ruling, kind: str) -> str:
@@ -120,7 +120,7 @@ def _terms(run: RunView, address: Address, ruling: Ruling, kind: str) -> list[tu
     return found
 
 
-def _sentence(told: Told, top: float) -> tuple[str, float]:
+def _sentence(told: StepSentence, top: float) -> tuple[str, float]:
     """The sheet with the sentence, and where it ends."""
     room = ROOM - 52
     size, lines = fit(clean(told.text), "serif", SENTENCE, room)

@@ -9,12 +9,12 @@ from django.utils.translation import gettext as _
 
 from engine.kernel.zones import RESOLVING, Zone
 from rulings.board import texts
-from rulings.board.faces import NO_MARK, Mark
+from rulings.board.faces import NO_MARK, StepMark
 from rulings.board.runs import RunView
 from rulings.board.sides import down
 from rulings.board.tables import table
 from rulings.picture import cards, ink
-from rulings.picture.cards import Drawn
+from rulings.picture.cards import CardPicture
 from rulings.picture.letters import clean, number, shortened, width
 
 SEAT, PILES, HELD, GAP = 212.0, 160.0, 196.0, 14.0
@@ -39,7 +39,7 @@ class Box(NamedTuple):
     h: float
 
 
-class Pile(NamedTuple):
+class PilePicture(NamedTuple):
     """Cards that do not lie open: what they are called, how many, and whether this step moved one there."""
 
     label: str
@@ -47,7 +47,7 @@ class Pile(NamedTuple):
     moved: bool
 
 
-class Side(NamedTuple):
+class HalfPicture(NamedTuple):
     """What a viewer sees of one player's half."""
 
     name: str
@@ -55,13 +55,13 @@ class Side(NamedTuple):
     life: tuple[int, int, bool] | None  # the figure, its change in this step, whether a rise is bad
     role: str
     figures: tuple[tuple[str, str, bool], ...]
-    open: tuple[Drawn, ...]
-    aside: tuple[tuple[str, Drawn], ...]
-    held: tuple[Drawn, ...]
-    piles: tuple[Pile, ...]
+    open: tuple[CardPicture, ...]
+    aside: tuple[tuple[str, CardPicture], ...]
+    held: tuple[CardPicture, ...]
+    piles: tuple[PilePicture, ...]
 
 
-def sides(run: RunView, n: int, view: str) -> list[Side]:
+def sides(run: RunView, n: int, view: str) -> list[HalfPicture]:
     """Both halves at step ``n``, the opponent's first. Nothing in them is hidden from the viewer."""
     frame = run.frame(n)
     before = run.frame(n - 1) if n else None
@@ -71,14 +71,16 @@ def sides(run: RunView, n: int, view: str) -> list[Side]:
     return [_side(run, player, state, old, marked, view) for player in ("opponent", "me") if player in state["players"]]
 
 
-def _side(run: RunView, player: str, state: Mapping[str, Any], old: Mapping[str, Any], marked: Mapping[Any, Mark], view: str) -> Side:
+def _side(
+    run: RunView, player: str, state: Mapping[str, Any], old: Mapping[str, Any], marked: Mapping[Any, StepMark], view: str
+) -> HalfPicture:
     layout, here = table(run.game), state["players"][player]
     was = old["players"].get(player, here)
     known = {zone.id for zone in layout.zones}
     zones = [zone for zone in layout.zones if zone.id in here["zones"]]
     zones += [layout.zone(name) for name in here["zones"] if name not in known]
 
-    def seen(zone: Zone, thing: Mapping[str, Any]) -> Drawn:
+    def seen(zone: Zone, thing: Mapping[str, Any]) -> CardPicture:
         mark = marked.get(thing["id"], NO_MARK)
         return cards.drawn(run.game, run.cards.get(thing["card"]), thing, mark, down(view, player, zone, thing))
 
@@ -88,7 +90,7 @@ def _side(run: RunView, player: str, state: Mapping[str, Any], old: Mapping[str,
     apart = [*apart, *((zone, thing) for zone, thing in elsewhere if zone.id == RESOLVING.id and (zone, thing) not in apart)][:ASIDE]
     held = [one for one in elsewhere if one[0].sees == "owner" and one[1]["kind"] != BLANK and one not in apart]
     leader, then = here.get("leader") or {}, was.get("leader") or {}
-    return Side(
+    return HalfPicture(
         name=texts.word(texts.PLAYER, player),
         turn=state["turn"] == player,
         life=_life(layout.life, leader, then),
@@ -127,12 +129,12 @@ def _figures(layout: Any, here: Mapping[str, Any], was: Mapping[str, Any]) -> It
             yield texts.of_game(layout.game.id, "counter", name), number(value), True
 
 
-def _piles(zones: Sequence[Zone], here: Mapping[str, Any], marked: Mapping[Any, Mark]) -> Iterator[Pile]:
+def _piles(zones: Sequence[Zone], here: Mapping[str, Any], marked: Mapping[Any, StepMark]) -> Iterator[PilePicture]:
     for zone in zones:
         things = here["zones"][zone.id]
         if zone.shape == "row" or not (things or zone.shape == "hand" or zone.stays):
             continue
-        yield Pile(texts.say(zone.label), len(things), any(marked.get(thing["id"], NO_MARK).moved for thing in things))
+        yield PilePicture(texts.say(zone.label), len(things), any(marked.get(thing["id"], NO_MARK).moved for thing in things))
 
 
 def ribbon(state: Mapping[str, Any]) -> str:
@@ -147,7 +149,7 @@ def ribbon(state: Mapping[str, Any]) -> str:
     return clean("  ·  ".join(parts))
 
 
-def draw(halves: Sequence[Side], between: str, box: Box) -> tuple[str, str]:
+def draw(halves: Sequence[HalfPicture], between: str, box: Box) -> tuple[str, str]:
     """The table as SVG: what must be defined, and what is drawn."""
     shown = [card for side in halves for card in (*side.open, *(card for _label, card in side.aside))]
     defined = dict(cards.gradient(card.colours) for card in shown)
@@ -175,7 +177,7 @@ def draw(halves: Sequence[Side], between: str, box: Box) -> tuple[str, str]:
     return "".join(defined.values()), "".join(parts)
 
 
-def _highs(halves: Sequence[Side], high: float) -> list[float]:
+def _highs(halves: Sequence[HalfPicture], high: float) -> list[float]:
     """How high each half is: where nothing lies there, the other one gets the room."""
     bare = [not (side.open or side.aside) for side in halves]
     if len(halves) != 2 or bare[0] == bare[1]:
@@ -183,7 +185,7 @@ def _highs(halves: Sequence[Side], high: float) -> list[float]:
     return [LEAST if empty else high - LEAST for empty in bare]
 
 
-def _half(side: Side, box: Box) -> str:
+def _half(side: HalfPicture, box: Box) -> str:
     parts = []
     if side.turn:
         parts.append(ink.rect(box.x - 12, box.y, 5, box.h - 4, ink.ACTING, 2))
@@ -207,7 +209,7 @@ def _half(side: Side, box: Box) -> str:
     return "".join(parts)
 
 
-def _held(hand: Sequence[Drawn], box: Box) -> str:
+def _held(hand: Sequence[CardPicture], box: Box) -> str:
     """The cards of a hand that the viewer sees, as strips."""
     most = min(FEW, int(box.h / 30))
     shown = hand if len(hand) <= most else hand[: most - 1]
@@ -227,7 +229,7 @@ def _held(hand: Sequence[Drawn], box: Box) -> str:
     return "".join(parts)
 
 
-def _seat(side: Side, box: Box) -> str:
+def _seat(side: HalfPicture, box: Box) -> str:
     """The player's name, the leader's figure, and points beside it."""
     parts = [ink.text(shortened(clean(side.name), "serif", 21, box.w), box.x + 4, box.y + 14, 21, ink.FELT_INK, "serif")]
     top = box.y + 32
@@ -265,7 +267,7 @@ def _figure(label: str, value: str, changed: bool, x: float, y: float, wide: flo
     )
 
 
-def _heap(piles: Sequence[Pile], box: Box) -> str:
+def _heap(piles: Sequence[PilePicture], box: Box) -> str:
     most = min(FEW + 1, int(box.h / LINE))
     top = box.y + (box.h - min(len(piles), most) * LINE) / 2
     return "".join(
@@ -274,7 +276,7 @@ def _heap(piles: Sequence[Pile], box: Box) -> str:
     )
 
 
-def _open(lying: Sequence[Drawn], box: Box) -> str:
+def _open(lying: Sequence[CardPicture], box: Box) -> str:
     """The open cards side by side: a few tall ones, or two rows of low ones, and how many more there are."""
     if not lying:
         dashes = ' stroke="#f4ecd9" stroke-opacity=".16" stroke-dasharray="7 6" stroke-width="2"'
@@ -301,7 +303,7 @@ def _open(lying: Sequence[Drawn], box: Box) -> str:
     return "".join(parts)
 
 
-def _bounded(lying: Sequence[Drawn], most: int) -> list[Drawn]:
+def _bounded(lying: Sequence[CardPicture], most: int) -> list[CardPicture]:
     """As many cards as have room, in their order; what acts or suffers is never left out for what does not."""
     if len(lying) <= most:
         return list(lying)

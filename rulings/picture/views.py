@@ -17,7 +17,7 @@ from django.views.decorators.http import require_safe
 
 from rulings.board import texts
 from rulings.board.address import Address, Asked, Wrong
-from rulings.board.answering import Found, Page, Unanswerable, asked_of, wants_step
+from rulings.board.answering import Page, PageContent, Unanswerable, asked_of, wants_step
 from rulings.board.cases import Case, Opener
 from rulings.board.links import title_of
 from rulings.board.moment import moment
@@ -103,7 +103,7 @@ def framed(response: HttpResponseBase) -> HttpResponseBase:
     return without_cookies(response)
 
 
-class Frame(Page):
+class FramePage(Page):
     """The page of a moment inside a frame of another site. What cannot be shown is said there too, without a form."""
 
     def refuse(self, request: HttpRequest, case: Case, no: Unanswerable) -> HttpResponseBase:
@@ -111,7 +111,7 @@ class Frame(Page):
         return refused_frame(request, case, no.asked.wrong)
 
 
-FRAME = Frame("picture/embed.html", "picture/embed_moment.html", "picture/embed_refused.html")
+FRAME = FramePage("picture/embed.html", "picture/embed_moment.html", "picture/embed_refused.html")
 
 
 def refused_frame(request: HttpRequest, case: Case | None, wrong: list[Wrong]) -> HttpResponseBase:
@@ -131,7 +131,7 @@ def embed(request: HttpRequest, case: Case) -> HttpResponseBase:
     return framed(FRAME.answer(request, case, lambda: found(request, case)))
 
 
-def found(request: HttpRequest, case: Case) -> Found:
+def found(request: HttpRequest, case: Case) -> PageContent:
     """What the frame prints. Raises Unanswerable."""
     asked = asked_of(request)
     run = run_or_wrong(case, asked)
@@ -140,7 +140,7 @@ def found(request: HttpRequest, case: Case) -> Found:
     address = asked.address
     m = moment(run, address, question=texts.say(case.ruling.question))
     there = case.base + address.link(step=m.n, lang=texts.here(), pane="") + "#stepper"
-    return Found({"m": m, "there": there}, lambda: around(request, case, address))
+    return PageContent({"m": m, "there": there}, lambda: around(request, case, address))
 
 
 def around(request: HttpRequest, case: Case, address: Address) -> dict[str, Any]:

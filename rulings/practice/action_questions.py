@@ -12,7 +12,7 @@ from rulings.board.timeline import rules_of
 from rulings.practice.shapes import (
     Answer,
     Others,
-    Question,
+    PracticeQuestion,
     Settled,
     answered_otherwise,
     decided_within,
@@ -39,7 +39,7 @@ class Allowed:
 
     name = "allowed"
 
-    def find(self, run: EngineRun, others: Others) -> Iterator[Question]:
+    def find(self, run: EngineRun, others: Others) -> Iterator[PracticeQuestion]:
         """Refused actions, those that another setting would refuse, and a few more, so that both answers occur."""
         found = frames(run)
         more = max(1, 2 * sum(frame.kind == "refused" for frame in found))
@@ -50,7 +50,7 @@ class Allowed:
             if settled is None or not settled.rules:
                 continue
             waits = len(found[n - 1].agenda)
-            question = Question(self.name, n - 1, n, level((waits > 0) + (waits > 1) + (frame.depth > 0)))
+            question = PracticeQuestion(self.name, n - 1, n, level((waits > 0) + (waits > 1) + (frame.depth > 0)))
             if "no" in settled.right or answered_otherwise(self, question, run, others):
                 yield question
             elif more and frame.actor is not None and (waits or frame.depth or more > 1):
@@ -90,11 +90,11 @@ class Forbids:
 
     name = "forbids"
 
-    def find(self, run: EngineRun, others: Others) -> Iterator[Question]:
+    def find(self, run: EngineRun, others: Others) -> Iterator[PracticeQuestion]:
         """Every refused action."""
         for n, frame in enumerate(frames(run)):
             if n and frame.kind == "action" and answer_to(run, n) > 0 and len(self._offered(run, n)) > 1:
-                yield Question(self.name, n - 1, n, 3)
+                yield PracticeQuestion(self.name, n - 1, n, 3)
 
     def settle(self, run: EngineRun, step: int, about: int) -> Settled | None:
         """The rules that the refusal cites."""
@@ -130,7 +130,7 @@ class Ends:
 
     name = "ends"
 
-    def find(self, run: EngineRun, others: Others) -> Iterator[Question]:
+    def find(self, run: EngineRun, others: Others) -> Iterator[PracticeQuestion]:
         """The action that ends the game; the last one where another setting would end it and this one does not."""
         found = frames(run)
         actions = [n for n, frame in enumerate(found) if frame.kind == "action" and frame.depth == 0]
@@ -138,7 +138,7 @@ class Ends:
             return
         n = actions[-1]
         settled = self.settle(run, n, 0)
-        question = Question(self.name, n, 0, level((len(found) - n > 5) + 2 * (len(found) - n > 10)))
+        question = PracticeQuestion(self.name, n, 0, level((len(found) - n > 5) + 2 * (len(found) - n > 10)))
         if settled is not None and settled.rules and (settled.right != {"on"} or answered_otherwise(self, question, run, others)):
             yield question
 

@@ -18,7 +18,7 @@ from rulings.practice.shapes import (
     MOST_ANSWERS,
     Answer,
     Others,
-    Question,
+    PracticeQuestion,
     Settled,
     answered_otherwise,
     decided_within,
@@ -60,7 +60,7 @@ class Dies:
 
     name = "dies"
 
-    def find(self, run: EngineRun, others: Others) -> Iterator[Question]:
+    def find(self, run: EngineRun, others: Others) -> Iterator[PracticeQuestion]:
         """Effects and actions in the course of which cards are destroyed, or damaged and not destroyed although a rule is cited."""
         found = frames(run)
         asked: set[frozenset[str]] = set()
@@ -73,7 +73,7 @@ class Dies:
                 continue
             inner = within(found, n)
             points = (len(inner) > 6) + (len(inner) > 12) + (len(lying(run, n)) > 4) + (found[n].kind == "action" and len(inner) > 4)
-            question = Question(self.name, n, 0, level(points))
+            question = PracticeQuestion(self.name, n, 0, level(points))
             if NOBODY not in settled.right or len(settled.rules) > 1 or answered_otherwise(self, question, run, others):
                 asked.add(settled.right)
                 yield question
@@ -129,7 +129,7 @@ class Becomes:
 
     name = "becomes"
 
-    def find(self, run: EngineRun, others: Others) -> Iterator[Question]:
+    def find(self, run: EngineRun, others: Others) -> Iterator[PracticeQuestion]:
         """Every replaced event, and those that would be replaced under another setting."""
         found = frames(run)
         for n in range(1, len(found)):
@@ -143,7 +143,8 @@ class Becomes:
             settled = self.settle(run, n - 1, n) if replaced else None
             if settled is not None and settled.rules and len(self.answers(run, others, n - 1, n)) > 1:
                 several = any(f.kind == "replaced" for f in found[max(0, n - 4) : n])
-                yield Question(self.name, n - 1, n, level(several + 2 * (len(lying(run, n - 1)) > 3) + (proposed.type != "damaged")))
+                hard = several + 2 * (len(lying(run, n - 1)) > 3) + (proposed.type != "damaged")
+                yield PracticeQuestion(self.name, n - 1, n, level(hard))
 
     def settle(self, run: EngineRun, step: int, about: int) -> Settled | None:
         """What the log says of it, in English: what comes instead, else the event itself."""
@@ -228,7 +229,7 @@ class Drawn:
 
     name = "drawn"
 
-    def find(self, run: EngineRun, others: Others) -> Iterator[Question]:
+    def find(self, run: EngineRun, others: Others) -> Iterator[PracticeQuestion]:
         """Every draw and choice among cards, where others lie beside them that are not to be had."""
         for d in kernel(run).decisions:
             if not d.frame or d.prompt.key == "which-first":
@@ -236,7 +237,7 @@ class Drawn:
             settled = self.settle(run, d.frame - 1, d.frame)
             if settled is not None and settled.rules and len(self._offered(run, d)[1]):
                 before = frames(run)[d.frame - 1].kind == "decision"
-                yield Question(self.name, d.frame - 1, d.frame, level(before + (d.kind == "random") + (len(d.options) > 3)))
+                yield PracticeQuestion(self.name, d.frame - 1, d.frame, level(before + (d.kind == "random") + (len(d.options) > 3)))
 
     def settle(self, run: EngineRun, step: int, about: int) -> Settled | None:
         """Every card among the options, with its chance."""

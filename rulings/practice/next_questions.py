@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 
 from rulings.board import texts
 from rulings.board.runs import EngineRun
-from rulings.practice.shapes import Answer, Others, Question, Settled, frames, level, rules_in
+from rulings.practice.shapes import Answer, Others, PracticeQuestion, Settled, frames, level, rules_in
 
 OVER = "over"  # the key for nothing more
 NEAR = 2  # frames behind the one that comes whose rules count as those that decide it
@@ -19,7 +19,7 @@ class Comes:
 
     name = "comes"
 
-    def find(self, run: EngineRun, others: Others) -> Iterator[Question]:
+    def find(self, run: EngineRun, others: Others) -> Iterator[PracticeQuestion]:
         """The first step after which another setting lets something else happen."""
         asked: set[int] = set()
         for other in others:
@@ -32,7 +32,7 @@ class Comes:
             asked.add(about)
             waiting = len(frames(run)[about - 1].agenda)
             points = (waiting > 0) + (waiting > 1) + (about > 8) + (len(self.answers(run, others, about - 1, about)) > 2)
-            yield Question(self.name, about - 1, about, level(points))
+            yield PracticeQuestion(self.name, about - 1, about, level(points))
 
     def settle(self, run: EngineRun, step: int, about: int) -> Settled | None:
         """The next line of the log, in English; "over" where there is none. Nothing where a decision comes."""

@@ -14,7 +14,7 @@ from engine.kernel.agenda import Pending
 from rulings.board import texts
 from rulings.board.address import Address, Settings
 from rulings.board.cases import Case
-from rulings.board.moment import Moment, moment
+from rulings.board.moment import MomentShown, moment
 from rulings.board.pair import Pair
 from rulings.board.rules import meaning, since
 from rulings.board.runs import EngineRun
@@ -25,7 +25,7 @@ from rulings.practice.asking import PracticeAsked
 from rulings.practice.questions import KINDS, again, others_of, settled, shuffled
 from rulings.practice.queue_questions import looks, next_take, owner
 from rulings.practice.refuting import refuted
-from rulings.practice.shapes import Question, Settled, frames, kernel
+from rulings.practice.shapes import PracticeQuestion, Settled, frames, kernel
 
 LINES = 3  # of the log, behind an answer
 LEVEL = {1: gettext_lazy("easy"), 2: gettext_lazy("medium"), 3: gettext_lazy("hard")}
@@ -45,7 +45,7 @@ KIND = {
 class Put:
     """A question put to somebody: the run that it is about, where that run comes from, and its address."""
 
-    def __init__(self, case: Case, address: Address, run: EngineRun, question: Question):
+    def __init__(self, case: Case, address: Address, run: EngineRun, question: PracticeQuestion):
         self.case, self.run, self.question = case, run, question
         self.address = replace(address, scenario=run.scenario.name, step=None, view="all")
         self.kind = KINDS[question.kind]
@@ -80,7 +80,7 @@ class Put:
             "several": q.kind in ("drawn", "dies") or (q.kind == "next" and kernel(self.run).game.discipline == "pool"),
         }
 
-    def _waiting(self, board: Moment) -> Iterable[dict[str, Any]]:
+    def _waiting(self, board: MomentShown) -> Iterable[dict[str, Any]]:
         """What waits, without its order, its keys and why."""
         return ({"source": slip.source, "text": slip.text, "orders": slip.orders} for slip in board.agenda.slips)
 

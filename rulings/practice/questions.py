@@ -17,15 +17,15 @@ from rulings.practice.action_questions import Allowed, Ends, Forbids
 from rulings.practice.card_questions import Becomes, Dies, Drawn
 from rulings.practice.next_questions import Comes
 from rulings.practice.queue_questions import Does, Next
-from rulings.practice.shapes import MOST_ANSWERS, Answer, Kind, Other, Others, Question, Settled, beside
+from rulings.practice.shapes import MOST_ANSWERS, Answer, Other, Others, PracticeQuestion, QuestionKind, Settled, beside
 
-ALL: Sequence[Kind] = (Next(), Does(), Allowed(), Forbids(), Dies(), Becomes(), Ends(), Drawn(), Comes())
-KINDS: Mapping[str, Kind] = {kind.name: kind for kind in ALL}
+ALL: Sequence[QuestionKind] = (Next(), Does(), Allowed(), Forbids(), Dies(), Becomes(), Ends(), Drawn(), Comes())
+KINDS: Mapping[str, QuestionKind] = {kind.name: kind for kind in ALL}
 MOST_OTHERS = 4
 LONG = 800  # steps; beyond them nothing is played beside a run
 MOST = 60  # questions of one run; a run of thousands of steps would only repeat itself
 QUESTION = 300  # bytes of a question
-cache: Cache[tuple[Question, ...]] = Cache("practice questions", lambda questions: QUESTION * len(questions))
+cache: Cache[tuple[PracticeQuestion, ...]] = Cache("practice questions", lambda questions: QUESTION * len(questions))
 
 
 def again(case: Case, address: Address) -> Callable[[Settings], EngineRun]:
@@ -50,7 +50,7 @@ def others_of(run: EngineRun, again: Callable[[Settings], EngineRun]) -> list[Ot
     return found
 
 
-def questions_of(run: EngineRun, others: Others, key: tuple[object, ...] | None = None) -> tuple[Question, ...]:
+def questions_of(run: EngineRun, others: Others, key: tuple[object, ...] | None = None) -> tuple[PracticeQuestion, ...]:
     """The questions of a run in the order of its steps. ``key`` is everything that the run depends on: found once for it."""
     found = cache.get(key) if key is not None else None
     if found is None:
@@ -65,14 +65,14 @@ def questions_of(run: EngineRun, others: Others, key: tuple[object, ...] | None 
     return found
 
 
-def settled(run: EngineRun, question: Question) -> Settled:
+def settled(run: EngineRun, question: PracticeQuestion) -> Settled:
     """What the run says to one of its questions."""
     found = KINDS[question.kind].settle(run, question.step, question.about)
     assert found is not None
     return found
 
 
-def shuffled(run: EngineRun, others: Others, question: Question) -> list[Answer]:
+def shuffled(run: EngineRun, others: Others, question: PracticeQuestion) -> list[Answer]:
     """The answers in an order that tells nothing and is the same for everybody: by a hash of what they are."""
     offered = KINDS[question.kind].answers(run, others, question.step, question.about)
     right = settled(run, question).right

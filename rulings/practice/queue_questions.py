@@ -15,7 +15,7 @@ from engine.log.wording import wording
 from rulings.board import texts
 from rulings.board.runs import EngineRun
 from rulings.board.tables import table
-from rulings.practice.shapes import Answer, Others, Question, Settled, answered_otherwise, frames, kernel, level, rules_in, within
+from rulings.practice.shapes import Answer, Others, PracticeQuestion, Settled, answered_otherwise, frames, kernel, level, rules_in, within
 
 TAKEN = ("resolving", "fizzled", "burned")  # kinds of frames with which a waiting effect goes
 HARD = {"timing": 2, "occasion": 1, "place": 1}  # parts of a key that take more than looking at the table
@@ -72,7 +72,7 @@ class Next:
 
     name = "next"
 
-    def find(self, run: EngineRun, others: Others) -> Iterator[Question]:
+    def find(self, run: EngineRun, others: Others) -> Iterator[PracticeQuestion]:
         """Every moment at which two effects or more wait and one of them is next."""
         k = kernel(run)
         for take in takes(k):
@@ -81,7 +81,7 @@ class Next:
                 continue
             settled = self.settle(run, step, 0)
             if settled is not None and len(settled.right) < len(looks(k.frames[step].agenda)) and self._told_apart(run, others, step):
-                yield Question(self.name, step, 0, self._level(run, step, take))
+                yield PracticeQuestion(self.name, step, 0, self._level(run, step, take))
 
     def _told_apart(self, run: EngineRun, others: Others, step: int) -> bool:
         """Whether no two answers read the same, as those of two copies in one pile do."""
@@ -175,7 +175,7 @@ class Does:
 
     name = "does"
 
-    def find(self, run: EngineRun, others: Others) -> Iterator[Question]:
+    def find(self, run: EngineRun, others: Others) -> Iterator[PracticeQuestion]:
         """Effects that fizzle, and those that one could think would: their source is gone, or they would under another setting."""
         k = kernel(run)
         for take in takes(k):
@@ -186,7 +186,7 @@ class Does:
             now = k.frames[step].state.things.get(take.pending.source)
             moved = now is None or now.since != take.pending.since
             waiting = len(k.frames[step].agenda)
-            question = Question(self.name, step, take.pending.id, level((waiting > 1) + (waiting > 3) + moved))
+            question = PracticeQuestion(self.name, step, take.pending.id, level((waiting > 1) + (waiting > 3) + moved))
             if "no" in settled.right or moved or answered_otherwise(self, question, run, others):
                 yield question
 

@@ -10,7 +10,7 @@ from rulings.board.address import Settings
 from rulings.board.align import boards_differ
 from rulings.board.runs import EngineRun
 from rulings.practice.questions import KINDS, LONG
-from rulings.practice.shapes import Question, frames, kernel, same_until
+from rulings.practice.shapes import PracticeQuestion, frames, kernel, same_until
 
 MOST_RUNS = 24  # of a board of a few steps each takes milliseconds
 MOST_FRAMES = 8_000  # in all, about a second
@@ -30,7 +30,7 @@ class Refuted:
     step: int = 0
 
 
-def refuted(run: EngineRun, question: Question, key: str, again: Callable[[Settings], EngineRun]) -> Refuted:
+def refuted(run: EngineRun, question: PracticeQuestion, key: str, again: Callable[[Settings], EngineRun]) -> Refuted:
     """Play settings of the rules that speak against an answer, and those that the scenario names, until one gives it.
 
     ``again`` runs the board with some settings added; it may raise ``BadInput``.

@@ -15,7 +15,7 @@ from rulings.board.address import Address
 from rulings.board.cases import Case, of_ruling
 from rulings.http.cache import Cache
 from rulings.practice.questions import again, others_of, questions_of
-from rulings.practice.shapes import Question
+from rulings.practice.shapes import PracticeQuestion
 from rulings.store import current
 
 LENGTH = 10  # questions of a series
@@ -29,7 +29,7 @@ class Picked:
 
     ruling: str
     scenario: str
-    question: Question
+    question: PracticeQuestion
 
 
 PICKED = 600  # bytes of a question picked
@@ -46,7 +46,7 @@ def length(game: str) -> int:
     return max(1, min(LENGTH, len(scenarios(game)) // ENOUGH))
 
 
-def questions_at(case: Case, scenario: str) -> tuple[Question, ...]:
+def questions_at(case: Case, scenario: str) -> tuple[PracticeQuestion, ...]:
     """The questions of a scenario as its ruling runs it, found once for a corpus."""
     usual = Address(scenario)
     run = case.run(usual)

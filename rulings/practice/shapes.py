@@ -1,7 +1,7 @@
 """What a question is: a moment of a run, and what a kind of question can say about any moment.
 
-A :class:`Question` holds no words, so that one index serves both languages; a :class:`Kind` puts it into words in the language of the
-request. Answers are known by keys that mean the same in every run whose frames up to the question are the same.
+A :class:`PracticeQuestion` holds no words, so that one index serves both languages; a :class:`QuestionKind` puts it into words in the
+language of the request. Answers are known by keys that mean the same in every run whose frames up to the question are the same.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LEVELS = (1, 2, 3)
 
 
 @dataclass(frozen=True)
-class Question:
+class PracticeQuestion:
     """One question: asked at frame ``step`` about ``about`` (a frame's or a waiting effect's number; 0 where the kind needs none)."""
 
     kind: str
@@ -59,12 +59,12 @@ class Answer(NamedTuple):
     note: str = ""
 
 
-class Kind(Protocol):
+class QuestionKind(Protocol):
     """One kind of question."""
 
     name: str
 
-    def find(self, run: EngineRun, others: Others) -> Iterator[Question]:
+    def find(self, run: EngineRun, others: Others) -> Iterator[PracticeQuestion]:
         """Every question of this kind that a run settles and that has a wrong answer."""
 
     def settle(self, run: EngineRun, step: int, about: int) -> Settled | None:
@@ -138,7 +138,7 @@ def _told(frame: Frame) -> tuple[Any, ...]:
     return (frame.kind, frame.depth, frame.actor, frame.message.key, happened, waiting)
 
 
-def answered_otherwise(kind: Kind, question: Question, run: EngineRun, others: Others) -> bool:
+def answered_otherwise(kind: QuestionKind, question: PracticeQuestion, run: EngineRun, others: Others) -> bool:
     """Whether one of the other runs, the same until then, gives another answer: the question turns on a rule."""
     mine = kind.settle(run, question.step, question.about)
     for other in others:

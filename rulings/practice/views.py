@@ -23,7 +23,7 @@ from rulings.practice import series
 from rulings.practice.asking import PracticeAsked, link, of_run
 from rulings.practice.page import LEVEL, Put, again, done, score
 from rulings.practice.questions import others_of, questions_of
-from rulings.practice.shapes import LEVELS, Question
+from rulings.practice.shapes import LEVELS, PracticeQuestion
 from rulings.store import current
 
 TEMPLATE = "practice/question.html"
@@ -117,13 +117,13 @@ def case_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     return question(request, asked, Put(case, address, run, found[number - 1]), stem, "q", number, around)
 
 
-def questions(case: Case, asked: PracticeAsked, run: EngineRun) -> tuple[Question, ...]:
+def questions(case: Case, asked: PracticeAsked, run: EngineRun) -> tuple[PracticeQuestion, ...]:
     """The questions of a board under the date, settings and decisions of its address."""
     address = replace(asked.run.address, scenario=run.scenario.name, step=None, view="all", lang="", pane="")
     return questions_of(run, others_of(run, again(case, address)), (*case.key, address))
 
 
-def at_step(found: tuple[Question, ...], step: int | None) -> int:
+def at_step(found: tuple[PracticeQuestion, ...], step: int | None) -> int:
     """The number of the first question at or after a step; the last one where none comes after it."""
     later = (n for n, question in enumerate(found, 1) if step is None or question.step >= step)
     return next(later, max(1, len(found)))

@@ -23,7 +23,7 @@ CODE = ("rulings/share", "rulings/board")  # beside what every kept result rests
 AT_ONCE = 20  # rows whose contents are in the memory together
 
 
-class Found(NamedTuple):
+class Recheck(NamedTuple):
     """What became of one shared run: the verdict, the first step that differs, and whether only words do."""
 
     name: str
@@ -32,8 +32,8 @@ class Found(NamedTuple):
     reworded: bool
 
 
-def all_found(processes: int, lonely: Callable[[], None]) -> Iterator[Found]:
-    """Every shared run, those that are known first, the rest chunk by chunk. Raises chunks.Broken."""
+def all_found(processes: int, lonely: Callable[[], None]) -> Iterator[Recheck]:
+    """Every shared run, those that are known first, the rest chunk by chunk. Raises chunks.ProcessesFailed."""
     rows = results.KeptRows(results.SHARE)
     left: dict[str, str] = {}
     for some in _keys(Share.objects.order_by("name").values_list("name", flat=True)):
@@ -49,18 +49,18 @@ def check_chunk(names: list[str]) -> None:
     rows = results.KeptRows(results.SHARE)
     for some in _keys(names):
         known = _known(rows, some)
-        _keep(rows, some, [Found(*found) for found in _replayed([name for name in some if name not in known])])
+        _keep(rows, some, [Recheck(*found) for found in _replayed([name for name in some if name not in known])])
 
 
-def _computed(keys: Mapping[str, str], names: list[str], processes: int, apart: bool = False) -> Iterator[list[Found]]:
+def _computed(keys: Mapping[str, str], names: list[str], processes: int, apart: bool = False) -> Iterator[list[Recheck]]:
     rows = results.KeptRows(results.SHARE)
     for made in chunks.done(_replayed, names, processes, apart):
-        found = [Found(*one) for one in made]
+        found = [Recheck(*one) for one in made]
         _keep(rows, keys, found)
         yield found
 
 
-def _by_workers(rows: results.KeptRows, keys: Mapping[str, str], processes: int, lonely: Callable[[], None]) -> Iterator[list[Found]]:
+def _by_workers(rows: results.KeptRows, keys: Mapping[str, str], processes: int, lonely: Callable[[], None]) -> Iterator[list[Recheck]]:
     """As workers are done with them; what no worker could keep is found here at the end."""
     left: list[str] = []
     for some in workers.handed_out(TASK, list(keys), lonely):
@@ -99,10 +99,10 @@ def _keys(names: Iterable[str]) -> Iterator[dict[str, str]]:
         yield keys
 
 
-def _known(rows: results.KeptRows, keys: Mapping[str, str]) -> dict[str, Found]:
+def _known(rows: results.KeptRows, keys: Mapping[str, str]) -> dict[str, Recheck]:
     texts = rows.get(list(keys.values()))
-    return {name: Found(name, *json.loads(texts[key])) for name, key in keys.items() if key in texts}
+    return {name: Recheck(name, *json.loads(texts[key])) for name, key in keys.items() if key in texts}
 
 
-def _keep(rows: results.KeptRows, keys: Mapping[str, str], found: list[Found]) -> None:
+def _keep(rows: results.KeptRows, keys: Mapping[str, str], found: list[Recheck]) -> None:
     rows.put({keys[one.name]: json.dumps(one[1:]) for one in found})

@@ -50,7 +50,7 @@ def read_version(asked: Asked, typed: str) -> SharedAddress:
 
 
 @dataclass(frozen=True)
-class Shown:
+class SharedCase:
     """A shared run at an address, as a case of which the page asks the run: the stored version, today's, or a changed one."""
 
     found: Replayed
@@ -110,7 +110,7 @@ class Shown:
         ]
 
 
-def partings(shown: Shown) -> list[Difference]:
+def partings(shown: SharedCase) -> list[Difference]:
     """What is told otherwise in the first frame that differs, the stored version first."""
     found, n = shown.found, shown.found.parting
     if n is None or found.today is None:

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_safe
 from engine import VERSION
 from rulings.board import links, page, standing, texts, transcript
 from rulings.board.address import Address, Asked, read
-from rulings.board.answering import NO_STEP, STEP, Found, Page, Unanswerable, asked_of, wants_step
+from rulings.board.answering import NO_STEP, STEP, Page, PageContent, Unanswerable, asked_of, wants_step
 from rulings.board.cases import Case, of_case
 from rulings.board.moment import moment
 from rulings.board.runs import EngineRun, RunView, run_as_asked
@@ -24,7 +24,7 @@ from rulings.http.refusal import Refusal, refused
 from rulings.share import shown, storing
 from rulings.share.models import Share
 from rulings.share.replaying import Replayed, shared_run
-from rulings.share.shown import STORED, TODAY, Shown
+from rulings.share.shown import STORED, TODAY, SharedCase
 from rulings.store import current
 
 SHARED_PAGE = Page("share/shared.html", STEP, NO_STEP, refused_whole="stepper/ruling.html")
@@ -68,7 +68,7 @@ def run_to_store(case: Case, asked: Asked, version: str) -> EngineRun | Share | 
     if case.kind != "shared":
         return run_as_asked(case, asked)
     found = shared_run(str(case.key[-1]))
-    there = Shown(found, shown.read_version(asked, version))
+    there = SharedCase(found, shown.read_version(asked, version))
     run = run_as_asked(there, asked)
     if run is not None and there.is_itself:
         return found.row
@@ -100,19 +100,20 @@ def shared_page(request: HttpRequest, shared: str) -> HttpResponseBase:
         return refused(request, refusal)
     asked = asked_of(request)
     address = shown.read_version(asked, request.GET.get("version", ""))
-    elsewhere = standing.sent_on(request, asked.wrong, address, lambda one: Shown(found, one).run(one))
-    return elsewhere or SHARED_PAGE.answer(request, found.case, lambda: version_found(request, Shown(found, address), asked))
+    elsewhere = standing.sent_on(request, asked.wrong, address, lambda one: SharedCase(found, one).run(one))
+    return elsewhere or SHARED_PAGE.answer(request, found.case, lambda: version_found(request, SharedCase(found, address), asked))
 
 
-def version_found(request: HttpRequest, there: Shown, asked: Asked) -> Found:
+def version_found(request: HttpRequest, there: SharedCase, asked: Asked) -> PageContent:
     """What the page prints of a stored run, in the version that is asked for. Raises Unanswerable."""
     run = run_as_asked(there, asked)
     if run is None:
         raise Unanswerable(asked, folded=True)
-    return Found({"m": moment(run, there.address, question=texts.say(there.case.ruling.question))}, lambda: around(request, there, run))
+    m = moment(run, there.address, question=texts.say(there.case.ruling.question))
+    return PageContent({"m": m}, lambda: around(request, there, run))
 
 
-def around(request: HttpRequest, there: Shown, run: RunView) -> dict[str, Any]:
+def around(request: HttpRequest, there: SharedCase, run: RunView) -> dict[str, Any]:
     """Everything on the page besides the step itself."""
     found, address, case = there.found, there.address, there.case
     now = found.today
@@ -137,7 +138,7 @@ def around(request: HttpRequest, there: Shown, run: RunView) -> dict[str, Any]:
     }
 
 
-def told(there: Shown) -> dict[str, Any]:
+def told(there: SharedCase) -> dict[str, Any]:
     """The banner: what became of the run since it was shared."""
     found, address = there.found, there.address
     ends = {STORED: found.stored.last, TODAY: found.today.last if found.today is not None else 0}
@@ -177,5 +178,5 @@ def transcript_file(request: HttpRequest, shared: str, form: str) -> HttpRespons
     except Refusal as refusal:
         return refused(request, refusal)
     asked = asked_of(request)
-    there = Shown(found, shown.read_version(asked, request.GET.get("version", "")))
+    there = SharedCase(found, shown.read_version(asked, request.GET.get("version", "")))
     return transcript.answer(request, form, found.case, there, asked, found.row.name)

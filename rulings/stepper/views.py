@@ -12,7 +12,7 @@ from django.views.decorators.http import require_safe
 
 from rulings.board import links, page, standing, texts
 from rulings.board.address import Address, Asked
-from rulings.board.answering import RULING_PAGE, Found, Unanswerable, asked_of, wants_step
+from rulings.board.answering import RULING_PAGE, PageContent, Unanswerable, asked_of, wants_step
 from rulings.board.cases import Case, of_case
 from rulings.board.moment import moment
 from rulings.board.runs import EngineRun, run_as_asked
@@ -35,12 +35,13 @@ def ruling(request: HttpRequest, case: Case) -> HttpResponseBase:
     )
 
 
-def found(request: HttpRequest, case: Case, asked: Asked) -> Found:
+def found(request: HttpRequest, case: Case, asked: Asked) -> PageContent:
     """What the page prints. Raises Unanswerable."""
     run = run_as_asked(case, asked)
     if run is None:
         raise Unanswerable(asked)
-    return Found({"m": moment(run, asked.address, question=texts.say(case.ruling.question))}, lambda: around(request, case, asked, run))
+    m = moment(run, asked.address, question=texts.say(case.ruling.question))
+    return PageContent({"m": m}, lambda: around(request, case, asked, run))
 
 
 def form_pairs(address: Address) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from rulings.store.folding import KANA, fold, fold_romaji
 from rulings.store.inflected import other_forms, stems
 from rulings.store.models import SearchEntry
-from rulings.store.searched import MANY_OF, SHORTEST_SOUND, Pages, Players
+from rulings.store.searched import MANY_OF, SHORTEST_SOUND, Players, SearchedPages
 
 LONGEST_PHRASE = 4
 LONGEST_TOGETHER = 6  # words of a query that may stand in a name as they stand there
@@ -55,7 +55,7 @@ OWN, SAME, ENDLESS, CORRECTED = 1.0, 0.9, 0.8, 0.7  # how much a hit counts: as 
 
 
 @dataclass(frozen=True)
-class Way:
+class Spelling:
     """One way in which a word may stand in a page, for so much of the weight. `latin` is the word by its sound."""
 
     part: str
@@ -65,28 +65,28 @@ class Way:
 
 
 @dataclass(frozen=True)
-class Word:
+class QueryWord:
     """A word that is looked for, as it was typed, with all ways to write it; `game` where it names one."""
 
     typed: str
-    ways: tuple[Way, ...]
+    ways: tuple[Spelling, ...]
     game: str = ""
     corrected: str = ""
 
 
 @dataclass
-class Asked:
+class Query:
     """A query: words, and what the filters say, by the filter's name in English."""
 
-    words: list[Word] = field(default_factory=list)
+    words: list[QueryWord] = field(default_factory=list)
     filters: dict[str, str] = field(default_factory=dict)
     typed: str = ""  # without the filters
     phrases: tuple[tuple[str, int], ...] = ()  # two words and more as they stand side by side, folded, and how many of them say something
 
 
-def asked(query: str, pages: Pages) -> Asked:
+def asked(query: str, pages: SearchedPages) -> Query:
     """Take a query apart. What looks like a filter but is none, such as "Code:1500", is words."""
-    found = Asked()
+    found = Query()
 
     def taken(match: re.Match[str]) -> str:
         name = FILTERS.get(match[1].casefold())
@@ -120,7 +120,7 @@ def _phrases(chunks: list[str]) -> Iterator[tuple[str, int]]:
                 yield fold("".join(chunks[start : start + length])), sum(says[start : start + length])
 
 
-def _phrase(chunks: list[str], pages: Pages) -> int:
+def _phrase(chunks: list[str], pages: SearchedPages) -> int:
     """How many of the first chunks are one word of players or one name; 1 where they are none."""
     for length in range(min(LONGEST_PHRASE, len(chunks)), 1, -1):
         folded = fold("".join(chunks[:length]))
@@ -132,7 +132,7 @@ def _phrase(chunks: list[str], pages: Pages) -> int:
     return 1
 
 
-def _is_split(first: str, second: str, pages: Pages) -> bool:
+def _is_split(first: str, second: str, pages: SearchedPages) -> bool:
     """Whether two chunks are one word of the corpus with a blank in it: "twin pact" where there are twinpacts and no pacts."""
     one, other = fold(first), fold(second)
     if not (one + other).isascii() or min(len(one), len(other)) < SHORTEST_PART:
@@ -140,7 +140,7 @@ def _is_split(first: str, second: str, pages: Pages) -> bool:
     return one + other in pages.whole_words and not (one in pages.whole_words and other in pages.whole_words)
 
 
-def _words_in(chunk: str, pages: Pages) -> list[Word]:
+def _words_in(chunk: str, pages: SearchedPages) -> list[QueryWord]:
     """The words of what was typed without a blank: itself, or in Japanese the words that it is made of."""
     folded = fold(chunk)
     if folded in STOPS:
@@ -156,14 +156,14 @@ def _words_in(chunk: str, pages: Pages) -> list[Word]:
     return [_word(piece, pages) for piece in pieces or [chunk]]
 
 
-def _in_a_ruling(folded: str, pages: Pages) -> bool:
+def _in_a_ruling(folded: str, pages: SearchedPages) -> bool:
     """Whether a ruling has a phrase as it was typed. Where only a rule or a card has it, the rulings that have its words are meant too."""
     lines = pages.lines.having(folded)
     rulings = (page for page in pages.pages if page.kind == SearchEntry.Kind.RULING)
     return any(folded in page.text or not lines.isdisjoint(page.body) for page in rulings)
 
 
-def _pieces(written: str, pages: Pages) -> Iterator[str]:
+def _pieces(written: str, pages: SearchedPages) -> Iterator[str]:
     """The names and players' words of a Japanese phrase, and of what lies between them the words that the corpus has.
 
     A name in katakana that nobody knows is no heap of syllables: it stays whole, unless it is made of whole words of the corpus.
@@ -185,7 +185,7 @@ def _pieces(written: str, pages: Pages) -> Iterator[str]:
     yield from _pieces(written[start + len(name) :], pages)
 
 
-def _longest(word: str, pages: Pages) -> Iterator[str]:
+def _longest(word: str, pages: SearchedPages) -> Iterator[str]:
     """The longest stretches of a word, from its start, that the corpus has; kana alone says too little to be one.
 
     One kanji is enough, but before kana, where it is half of another word; several such side by side are one word that nobody knows.
@@ -204,7 +204,7 @@ def _longest(word: str, pages: Pages) -> Iterator[str]:
     yield from (word[start:end] for start, end in found)
 
 
-def _compound(word: str, pages: Pages) -> list[str]:
+def _compound(word: str, pages: SearchedPages) -> list[str]:
     """The whole words of the corpus or of players that a word is put together from, the first of them as long as can be; none else."""
     for end in range(len(word) - SHORTEST_PART, SHORTEST_PART - 1, -1):
         first, rest = word[:end], word[end:]
@@ -215,38 +215,38 @@ def _compound(word: str, pages: Pages) -> list[str]:
     return []
 
 
-def _word(typed: str, pages: Pages) -> Word:
+def _word(typed: str, pages: SearchedPages) -> QueryWord:
     """A word with its ways: as typed, by its sound, other words for it, and where nothing has any of them, with one typing error mended."""
     folded = fold(typed)
-    own = [Way(folded, OWN, _latin(folded), known=" " in typed)]
+    own = [Spelling(folded, OWN, _latin(folded), known=" " in typed)]
     players = pages.players.get(folded)
     if players is None and (heard := _heard(folded, pages)):
-        return Word(typed, (*own, *(Way(part, SAME, known=True) for part in heard.ways)), heard.game)
+        return QueryWord(typed, (*own, *(Spelling(part, SAME, known=True) for part in heard.ways)), heard.game)
     if players is None and MANY_OF.fullmatch(folded):
-        own += [Way(part, SAME, known=True) for part in SEVERAL]
+        own += [Spelling(part, SAME, known=True) for part in SEVERAL]
     if players is None:
-        own += [Way(form, ENDLESS) for n, form in enumerate(stems(folded)) if not n or form in pages.whole_words]
+        own += [Spelling(form, ENDLESS) for n, form in enumerate(stems(folded)) if not n or form in pages.whole_words]
         players = pages.meant_by(folded)
-    own += [Way(form, ENDLESS) for form in other_forms(folded)]
+    own += [Spelling(form, ENDLESS) for form in other_forms(folded)]
     if players is None and not pages.has(folded) and not pages.sounds_like(folded):
         near = pages.mistyped(folded) or pages.shortened(folded) or pages.in_kana(folded)
         if near:
-            ways = [Way(word, CORRECTED) for word in near]
+            ways = [Spelling(word, CORRECTED) for word in near]
             other = [_others(pages, word, CORRECTED) for word in near]
-            return Word(typed, (*own, *ways, *(way for group in other for way in group)), corrected=near[0])
+            return QueryWord(typed, (*own, *ways, *(way for group in other for way in group)), corrected=near[0])
         if sounds := pages.misheard(folded):
-            return Word(typed, (*own, *(Way(folded, CORRECTED, sound) for sound in sounds)), corrected=sounds[0])
-    return Word(typed, (*own, *_others(pages, folded, SAME)), players.game if players else "")
+            return QueryWord(typed, (*own, *(Spelling(folded, CORRECTED, sound) for sound in sounds)), corrected=sounds[0])
+    return QueryWord(typed, (*own, *_others(pages, folded, SAME)), players.game if players else "")
 
 
-def _heard(folded: str, pages: Pages) -> Players | None:
+def _heard(folded: str, pages: SearchedPages) -> Players | None:
     """What players mean by a word that they say so, typed in Latin letters, where nothing has these letters."""
     return pages.spoken.get(fold_romaji(folded)) if folded.isascii() and not pages.has(folded) else None
 
 
-def _others(pages: Pages, word: str, weight: float) -> list[Way]:
+def _others(pages: SearchedPages, word: str, weight: float) -> list[Spelling]:
     players = pages.meant_by(word)
-    return [Way(part, weight, known=True) for part in players.ways] if players else []
+    return [Spelling(part, weight, known=True) for part in players.ways] if players else []
 
 
 def _latin(folded: str) -> str:

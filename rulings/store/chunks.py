@@ -26,7 +26,7 @@ MOST_BREAKS = 3  # one after the other, without a chunk done in between
 _work: Callable[[list[str]], Any] | None = None  # of a process of the pool, which was forked with it
 
 
-class Broken(Exception):
+class ProcessesFailed(Exception):
     """The processes end by themselves, whatever is tried: there is no memory left, or the engine brings them down."""
 
 
@@ -34,7 +34,7 @@ def done(work: Callable[[list[str]], T], names: list[str], processes: int, apart
     """What the work gives for each chunk of names, as they are done, in any order.
 
     With one process, or one chunk, this process does it itself, but not if it is to be ``apart``. What is given must be data that one
-    process can send to another. Raises Broken.
+    process can send to another. Raises ProcessesFailed.
     """
     size = CHUNK
     if not apart and (processes < 2 or len(names) <= size):
@@ -52,7 +52,7 @@ def done(work: Callable[[list[str]], T], names: list[str], processes: int, apart
             breaks += 1
             log.error("a process that did heavy work was ended; its chunks are begun again", left=len(left), times=breaks)
             if breaks >= MOST_BREAKS:
-                raise Broken(str(error)) from error
+                raise ProcessesFailed(str(error)) from error
 
 
 def _by_processes(work: Callable[[list[str]], T], left: dict[int, list[str]], processes: int) -> Iterator[tuple[int, T]]:

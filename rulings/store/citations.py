@@ -18,18 +18,18 @@ from engine.study.library import Library
 from rulings.store.models import Citation, Rule, Ruling
 from rulings.store.published_outcomes import BRANCHES, BUDGET, WORK, CameOut, came_out
 
-Row = tuple[str, str, str, str, str]  # rule, ruling, scenario, kind, setting
+CitationRow = tuple[str, str, str, str, str]  # rule, ruling, scenario, kind, setting
 CardRow = tuple[str, str, str]  # ruling, game, slug
 
 
-def store(rows: Iterable[Row]) -> None:
+def store(rows: Iterable[CitationRow]) -> None:
     """Replace every citation."""
     with transaction.atomic():
         Citation.objects.all().delete()
         add(rows)
 
 
-def add(rows: Iterable[Row]) -> None:
+def add(rows: Iterable[CitationRow]) -> None:
     """Store citations. A row about a rule or ruling that is not stored is left out."""
     rules = set(Rule.objects.values_list("pk", flat=True))
     rulings = set(Ruling.objects.values_list("pk", flat=True))
@@ -48,7 +48,7 @@ def store_verification(report: Mapping[str, Any]) -> None:
     store(reported(report))
 
 
-def reported(report: Mapping[str, Any]) -> Iterator[Row]:
+def reported(report: Mapping[str, Any]) -> Iterator[CitationRow]:
     """Read the rows off a report of `verify`."""
     for rule in report["rules"]:
         for cited in rule["cited_by"]:
@@ -58,7 +58,7 @@ def reported(report: Mapping[str, Any]) -> Iterator[Row]:
             yield rule["id"], flip["ruling"], flip["scenario"], Citation.Kind.RESTS, flip["setting"]
 
 
-def declared(ruling: shapes.Ruling) -> Iterator[Row]:
+def declared(ruling: shapes.Ruling) -> Iterator[CitationRow]:
     """Read off a ruling which settings its scenarios say would change their outcome."""
     for scenario in ruling.scenarios:
         for overrides in scenario.otherwise:

@@ -24,7 +24,7 @@ _OF_KEYS = re.compile(r"(?:- )?(?:\{|[\w.=-]+[:：])")
 _OF_TEXTS = re.compile(r"(?:- )?(?:when|then|text|[\w.-]+=[\w-]+): *\S")
 
 
-class Wrong(SystemExit):
+class WrongArgument(SystemExit):
     """The file or an argument is wrong: exit status 2."""
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class DeskCommand(BaseCommand):
         if options.get("format") == "json":
             self.stdout.write(json.dumps({"errors": error.as_json(lang)}, ensure_ascii=False, indent=1))
         self.tell(error.problems, options)
-        raise Wrong
+        raise WrongArgument
 
     def tell(self, problems: Sequence[Problem], options: dict[str, Any]) -> None:
         """Say each of these, with file, line and column."""

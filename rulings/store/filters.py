@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from engine.study.grades import GRADE_NAMES
 from rulings.store.folding import fold, fold_romaji
 from rulings.store.models import Citation, Game, Rule, Ruling, SearchEntry
-from rulings.store.searched import Page, pages
+from rulings.store.searched import SearchedPage, pages
 
 DATE = re.compile(r"(?:19|20)[0-9]{2}(?:-[0-9]{2}){0,2}\Z")
 
@@ -25,7 +25,7 @@ class Narrowed:
     refused: str = ""
     given: dict[str, str] = field(default_factory=dict)
 
-    def allows(self, page: Page) -> bool:
+    def allows(self, page: SearchedPage) -> bool:
         """Whether the filters leave a page."""
         return (self.games is None or page.game in self.games) and (self.urls is None or page.url in self.urls)
 

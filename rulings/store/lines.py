@@ -32,7 +32,7 @@ class NumberedWords:
         return (words[number] for number in numbers)
 
 
-class Lines:
+class DistinctLines:
     """Distinct lines in two long texts, and a number for each: even in ASCII, which takes a byte a letter, odd with any other letter.
 
     Lines are only added; who holds numbers keeps them. A line that was added in another call may get a second number.

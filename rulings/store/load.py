@@ -14,7 +14,7 @@ from engine.corpus.problems import BadInput, Problem
 from rulings.store import current, publishing
 from rulings.store.hashes import hash_of, makers
 from rulings.store.models import CorpusFile, LoadedCorpus, Revision
-from rulings.store.publishing import Signed, Stale, Told
+from rulings.store.publishing import OnProgress, Signed, Stale
 
 # Sent with ``changes`` and ``overwrite`` within the transaction that stores them.
 loaded = Signal()
@@ -55,7 +55,7 @@ def read_folder(folder: Path) -> tuple[dict[str, str], list[Problem]]:
     return texts, problems
 
 
-def load(texts: Mapping[str, str], overwrite: bool = False, told: Told | None = None) -> Loaded:
+def load(texts: Mapping[str, str], overwrite: bool = False, told: OnProgress | None = None) -> Loaded:
     """Bring the files of a folder into the database, whole or not at all. It costs what has changed since the last time.
 
     A file that was edited here meanwhile stays as it is here, unless ``overwrite``; where the folder has it changed too, it is named.
@@ -67,7 +67,7 @@ def load(texts: Mapping[str, str], overwrite: bool = False, told: Told | None = 
     return _loaded(texts, overwrite, told)
 
 
-def _loaded(texts: Mapping[str, str], overwrite: bool, told: Told | None) -> Loaded:
+def _loaded(texts: Mapping[str, str], overwrite: bool, told: OnProgress | None) -> Loaded:
     current.look()  # what changes is told from what is stored now
     changes, kept = differing(texts, overwrite)
     made_anew = not LoadedCorpus.objects.filter(made_by=makers()).exists()

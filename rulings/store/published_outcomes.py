@@ -25,7 +25,7 @@ class CameOut(NamedTuple):
     trace: str
 
 
-Row = tuple[str, str, CameOut]  # ruling, scenario
+OutcomeRow = tuple[str, str, CameOut]  # ruling, scenario
 
 
 def came_out(run: ScenarioRun) -> CameOut:
@@ -35,7 +35,7 @@ def came_out(run: ScenarioRun) -> CameOut:
     return CameOut(run.sound, said, sha256(trace_of(run).encode()).hexdigest())
 
 
-def add(rows: Iterable[Row]) -> None:
+def add(rows: Iterable[OutcomeRow]) -> None:
     """Keep how scenarios of stored rulings came out."""
     made = (KeptOutcome(ruling_id=ruling, scenario=name, **came._asdict()) for ruling, name, came in rows)
     KeptOutcome.objects.bulk_create(made, batch_size=AT_ONCE)

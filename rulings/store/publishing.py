@@ -12,10 +12,10 @@ from engine.study.library import Library
 from rulings.store import citations, copies, current, index, published_outcomes
 from rulings.store.hashes import digest_of_hashes, hash_of, makers
 from rulings.store.models import Citation, CorpusFile, KeptOutcome, LoadedCorpus, Revision
-from rulings.store.reading import Reading, read_off
+from rulings.store.reading import PlayedRuling, read_off
 from rulings.store.touched import FOLDERS, Changes, Touched, folder_of, is_updates, touched
 
-Told = Callable[[int, int], None]  # how many are done, of how many
+OnProgress = Callable[[int, int], None]  # how many are done, of how many
 
 
 class Stale(Exception):
@@ -43,13 +43,15 @@ class Prepared:
     before: str
     library: Library
     touched: Touched | None
-    rows: list[citations.Row] = field(default_factory=list)
+    rows: list[citations.CitationRow] = field(default_factory=list)
     cards: set[citations.CardRow] = field(default_factory=set)
-    outcomes: list[published_outcomes.Row] = field(default_factory=list)
+    outcomes: list[published_outcomes.OutcomeRow] = field(default_factory=list)
     steps: dict[str, list[str]] = field(default_factory=dict)
 
 
-def prepare(changes: Changes, whole: bool = False, known: Mapping[str, Reading] | None = None, told: Told | None = None) -> Prepared:
+def prepare(
+    changes: Changes, whole: bool = False, known: Mapping[str, PlayedRuling] | None = None, told: OnProgress | None = None
+) -> Prepared:
     """Read and run what some changes touch, before any transaction: runs take longer than writes should wait. Raises BadInput.
 
     With ``whole``, or where a file changes that many others look into (claims, documents, synonyms, topics), everything is read and run.
@@ -88,7 +90,9 @@ def linking_to(library: Library, gone: Iterable[str]) -> set[str]:
     return library.rulings.naming(*gone)
 
 
-def scan(prepared: Prepared, ids: Iterable[str], known: Mapping[str, Reading] | None = None, told: Told | None = None) -> list[Problem]:
+def scan(
+    prepared: Prepared, ids: Iterable[str], known: Mapping[str, PlayedRuling] | None = None, told: OnProgress | None = None
+) -> list[Problem]:
     """Read rules, cards and sentences off the runs of some rulings; what is ``known`` of them need not be run."""
     problems: list[Problem] = []
     wanted = list(ids)

@@ -23,7 +23,7 @@ from rulings.store.results import KeptRows
 
 
 @dataclass
-class Reading:
+class PlayedRuling:
     """The scenarios of a ruling by name: how each came out, what does not hold of it, or why it cannot be played.
 
     ``cited`` are pairs of rule and scenario, ``cards`` of game and slug, ``said`` what the search finds the ruling by.
@@ -44,7 +44,7 @@ class Reading:
         return [self.id, self.outcomes, self.fallen, self.broken, self.cited, self.cards, self.said, problems]
 
     @classmethod
-    def of(cls, data: list[Any]) -> Reading:
+    def of(cls, data: list[Any]) -> PlayedRuling:
         """The same again, from data."""
         id, outcomes, fallen, broken, cited, cards, said, problems = data
         came = {name: CameOut(*one) for name, one in outcomes.items()}
@@ -52,10 +52,10 @@ class Reading:
         return cls(id, came, fallen, broken, pairs[0], pairs[1], said, [Problem(*one) for one in problems])
 
 
-def read_off(library: Library, id: str) -> Reading:
+def read_off(library: Library, id: str) -> PlayedRuling:
     """Run a ruling's scenarios, and read off what is stored and compared of them."""
     ruling = library.rulings.get(id)
-    found = Reading(id, problems=list(library.rulings.problems.get(id, ())))
+    found = PlayedRuling(id, problems=list(library.rulings.problems.get(id, ())))
     if ruling is None:
         return found
     for scenario in ruling.scenarios:
@@ -85,13 +85,13 @@ class Readings:
         self.rows = KeptRows("reading")
         self._names: dict[str, str] = {}
 
-    def known(self, ids: Iterable[str]) -> dict[str, Reading]:
+    def known(self, ids: Iterable[str]) -> dict[str, PlayedRuling]:
         """Those of some rulings that need not be run again."""
         names = {name: id for id in ids for name in (self._name(id), self._own_name(id))}
         found = self.rows.get(list(names))
-        return {names[name]: Reading.of(json.loads(text)) for name, text in found.items()}
+        return {names[name]: PlayedRuling.of(json.loads(text)) for name, text in found.items()}
 
-    def keep(self, found: Iterable[Reading]) -> None:
+    def keep(self, found: Iterable[PlayedRuling]) -> None:
         """Keep what was read off."""
         named = {self._own_name(one.id) if one.problems else self._name(one.id): one.as_json() for one in found}
         self.rows.put({name: json.dumps(data, ensure_ascii=False, separators=(",", ":")) for name, data in named.items()})

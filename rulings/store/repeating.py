@@ -27,7 +27,7 @@ LONGEST = 2000  # characters of what is asked: what is longer is hardly asked fo
 HEAD = 4000  # bytes that an answer's headers, and what was asked, take at most
 
 
-class Given(NamedTuple):
+class KeptAnswer(NamedTuple):
     """An answer as it was given, with the hash of the corpus that it was made from."""
 
     digest: str
@@ -37,7 +37,7 @@ class Given(NamedTuple):
     cookies: SimpleCookie
 
 
-cache: Cache[Given] = Cache("repeated answers", lambda given: HEAD + len(given.body))
+cache: Cache[KeptAnswer] = Cache("repeated answers", lambda given: HEAD + len(given.body))
 
 
 def repeatable(response: HttpResponseBase, digest: str) -> HttpResponseBase:
@@ -65,11 +65,11 @@ class RepeatMiddleware:
         digest = getattr(response, "made_from", None)
         short = sum([len(part or "") for part in asked]) <= LONGEST
         if digest and short and isinstance(response, HttpResponse) and not is_for_one(request):
-            cache.put(asked, Given(digest, response.status_code, response.content, dict(response.headers), response.cookies))
+            cache.put(asked, KeptAnswer(digest, response.status_code, response.content, dict(response.headers), response.cookies))
         return response
 
 
-def again(given: Given) -> HttpResponse:
+def again(given: KeptAnswer) -> HttpResponse:
     """The same answer once more."""
     response = HttpResponse(given.body, status=given.status, headers=given.headers)
     response.cookies.update(given.cookies)

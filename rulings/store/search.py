@@ -13,11 +13,11 @@ from itertools import compress
 from django.http import HttpRequest
 from django.utils.translation import gettext as _
 
-from rulings.store.asked import Asked, Word, asked
+from rulings.store.asked import Query, QueryWord, asked
 from rulings.store.filters import Narrowed, narrowed
 from rulings.store.folding import fold, fold_romaji, likeness, words_of
 from rulings.store.models import SearchEntry
-from rulings.store.searched import NUMERAL, Page, Pages, pages
+from rulings.store.searched import NUMERAL, SearchedPage, SearchedPages, pages
 
 LONGEST = 100
 MOST = 60
@@ -47,7 +47,7 @@ def search_box(request: HttpRequest) -> dict[str, int]:
 
 
 @dataclass
-class Found:
+class SearchAnswer:
     """The answer to a query: groups of entries by kind, or a sentence that says why there is none.
 
     ``partial`` says that no page has all that was looked for, ``corrected`` what was taken for a typing error, and ``unknown`` are the
@@ -66,22 +66,22 @@ class Found:
     narrowed: Narrowed = field(default_factory=Narrowed)
 
 
-def search(query: str) -> Found:
+def search(query: str) -> SearchAnswer:
     """Find rulings, cards and rules. A query that is too long or has nothing to look for is refused with a sentence."""
     query = query.strip()
     if not query:
-        return Found()
+        return SearchAnswer()
     if len(query) > LONGEST:
         refused = _("A search may be %(most)s characters long; this one has %(length)s.") % {"most": LONGEST, "length": len(query)}
-        return Found(query[:LONGEST], refused=refused)
+        return SearchAnswer(query[:LONGEST], refused=refused)
     known = pages()
     wanted = asked(query, known)
     if not wanted.words and not wanted.filters:
-        return Found(query, refused=_("There is no letter or digit to look for in this search."))
+        return SearchAnswer(query, refused=_("There is no letter or digit to look for in this search."))
     only = narrowed(wanted.filters)
     if only.refused:
-        return Found(query, refused=only.refused)
-    found = Found(query, narrowed=only)
+        return SearchAnswer(query, refused=only.refused)
+    found = SearchAnswer(query, narrowed=only)
     ranked, partial = _ranked(wanted, known, only)
     keywords, whole = _keywords(wanted, known, only)
     found.partial = bool(partial or (keywords and not ranked)) and not whole
@@ -111,7 +111,7 @@ def cards_found(game: str, query: str) -> list[str]:
     return [] if partial else [page.url.rstrip("/").rpartition("/")[2] for page in ranked]
 
 
-def _ranked(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bool]:
+def _ranked(wanted: Query, known: SearchedPages, only: Narrowed) -> tuple[list[SearchedPage], bool]:
     """The pages that are found, the best first, and whether none of them has all that was looked for."""
     looked = [page for page in known.pages if page.kind != SearchEntry.Kind.KEYWORD and only.allows(page)]
     if not wanted.words:
@@ -147,7 +147,7 @@ def _ranked(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bo
     return [looked[place] for _all, _points, place in (kept if whole else kept[:MOST_PARTIAL])], not whole and bool(kept)
 
 
-def _keywords(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bool]:
+def _keywords(wanted: Query, known: SearchedPages, only: Narrowed) -> tuple[list[SearchedPage], bool]:
     """The keywords whose name was typed, then those whose name has all that was; and whether any has. They move no other page."""
     games = {word.game for word in wanted.words if word.game}
     needed = [word for word in wanted.words if not word.game and fold(word.typed) not in GENERAL]
@@ -162,7 +162,7 @@ def _keywords(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], 
     return [*called, *(page for page in whole if not any(page is one for one in called))], bool(whole)
 
 
-def _title_share(page: Page, wanted: Asked, whole: str) -> float:
+def _title_share(page: SearchedPage, wanted: Query, whole: str) -> float:
     """A little more for a page whose name has words side by side as they were typed.
 
     A little less for a question without an answer, unless all words stand in its name.
@@ -175,7 +175,7 @@ def _title_share(page: Page, wanted: Asked, whole: str) -> float:
     return max(1.2 if f"\n{whole}" in page.names else 1.0, 1.0 + TOGETHER * (beside - 1))
 
 
-def _hits(looked: list[Page], word: Word, known: Pages) -> list[float]:
+def _hits(looked: list[SearchedPage], word: QueryWord, known: SearchedPages) -> list[float]:
     """How well each of these pages has a word: by the best of the ways to write it. All pages of a game have its name."""
     found = [GAME if word.game and word.game == page.game and page.kind != SearchEntry.Kind.GAME else 0.0 for page in looked]
     for way in word.ways:
@@ -186,7 +186,7 @@ def _hits(looked: list[Page], word: Word, known: Pages) -> list[float]:
     return found
 
 
-def _weight(hits: list[float], word: Word, pages: int) -> float:
+def _weight(hits: list[float], word: QueryWord, pages: int) -> float:
     """How much a word counts: the more, the fewer pages have it."""
     having = len(hits) - hits.count(0.0)
     weight = math.log(1 + pages / having) if having else math.log(1 + pages)
@@ -212,11 +212,11 @@ def _entries(urls: list[str]) -> list[SearchEntry]:
     return [found[url] for url in urls if url in found]
 
 
-def _other_cards(page: Page, wanted: Asked) -> int:
+def _other_cards(page: SearchedPage, wanted: Query) -> int:
     """How many cards a page speaks of, where one of them was named: of two alike the one about fewer others comes first."""
     named = any(way.part in page.called for word in wanted.words for way in word.ways)
     return page.called.count("\n") if named else 0
 
 
-def _stands_in_name(page: Page, wanted: Asked) -> bool:
+def _stands_in_name(page: SearchedPage, wanted: Query) -> bool:
     return all(any(way.part in page.names for way in word.ways) for word in wanted.words)

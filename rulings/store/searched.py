@@ -21,7 +21,7 @@ from rulings.store import current
 from rulings.store.batches import AT_ONCE, batched
 from rulings.store.folding import KANA, consonants, fold, fold_romaji, likeness, one_edit_apart, romaji_of
 from rulings.store.inflected import root, stems
-from rulings.store.lines import Lines, NumberedWords
+from rulings.store.lines import DistinctLines, NumberedWords
 from rulings.store.models import Ruling, SearchEntry
 
 EXACT, BEGINS, WORD, INSIDE = 10.0, 8.0, 7.0, 5.0  # a word in a page's names: all of one, its start, a whole word of it, within a word
@@ -38,7 +38,7 @@ NUMERAL = re.compile("[0-9]+(枚|ツ|体|回|点|人)?|two|three|four|five")
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class SearchedPage:
     """One page's folded texts, in one: names, cards that it speaks of, what it says, each up to its end.
 
     ``words`` are the numbers of those of the text, ``body`` those of the lines of all else.
@@ -94,10 +94,10 @@ class Players:
     game: str
 
 
-class Pages:
+class SearchedPages:
     """All pages by the keys of their rows, in the order of a list; the vocabulary that is in them, and the players' words."""
 
-    def __init__(self, library: Library | None, by_key: dict[int, Page], lines: Lines, words: NumberedWords) -> None:
+    def __init__(self, library: Library | None, by_key: dict[int, SearchedPage], lines: DistinctLines, words: NumberedWords) -> None:
         self.library = library
         self.by_key = by_key
         self.lines = lines
@@ -186,11 +186,11 @@ class Pages:
         return [sound for sound in self.sounds if one_edit_apart(latin, sound)] if len(latin) >= 5 else []
 
 
-_kept: Pages | None = None
+_kept: SearchedPages | None = None
 _reading = Lock()
 
 
-def pages() -> Pages:
+def pages() -> SearchedPages:
     """The pages of the corpus that this process holds. When it holds another one, what was made anew since is read."""
     global _kept
     library, kept = current.library(), _kept
@@ -202,21 +202,22 @@ def pages() -> Pages:
     return kept
 
 
-def _read(library: Library, kept: Pages | None) -> Pages:
+def _read(library: Library, kept: SearchedPages | None) -> SearchedPages:
     """Every page in its order; those of rows whose keys are known are not read again, unless that leaves too many lines of pages gone."""
     places = SearchEntry.objects.values_list("game__position", "title_en", "url", "pk")
     keys = [place[-1] for place in sorted(places)]  # here, since databases sort words each in their own way
     if kept is None or len(kept.lines) > LINES * (len(keys) + MANY) or sum(key not in kept.by_key for key in keys) > MANY:
-        kept = Pages(None, {}, Lines(), NumberedWords())
+        kept = SearchedPages(None, {}, DistinctLines(), NumberedWords())
     known = kept.by_key
     new = [key for key in keys if key not in known]
     unanswered = {ruling.get_absolute_url() for ruling in Ruling.objects.filter(status=Ruling.Status.OPEN).only("id")}
     rows = SearchEntry.objects.values_list(*READ)
     chunks = [rows.iterator(chunk_size=AT_ONCE)] if len(new) > MANY else [rows.filter(pk__in=some) for some in batched(new)]
-    found: dict[int, Page] = {}
+    found: dict[int, SearchedPage] = {}
     for row, numbers in kept.lines.adding((row, row[-1].split("\n")) for row in chain.from_iterable(chunks)):
         key, kind, game, url, names, called, said, romaji, words, _body = row
         end, text, of_text = len(names), names + called + said, kept.words.add(words.split())
-        found[key] = Page(intern(kind), intern(game), url, text, end, end + len(called), numbers, romaji, of_text, url in unanswered)
+        ends = end, end + len(called)
+        found[key] = SearchedPage(intern(kind), intern(game), url, text, *ends, numbers, romaji, of_text, url in unanswered)
     there = {key: page for key in keys if (page := found.get(key) or known.get(key)) is not None}
-    return Pages(library, there, kept.lines, kept.words)
+    return SearchedPages(library, there, kept.lines, kept.words)

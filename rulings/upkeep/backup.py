@@ -32,7 +32,7 @@ class BadBackup(Exception):
 
 
 @dataclass
-class Told:
+class BackupContents:
     """What is in a backup."""
 
     made: str
@@ -46,7 +46,7 @@ class Told:
         return sum(int(table["rows"]) for table in self.tables)
 
 
-def write(folder: Path) -> tuple[Path, Told]:
+def write(folder: Path) -> tuple[Path, BackupContents]:
     """Write a backup of this moment into a folder; its path. It has its name only once it was read again and found whole."""
     folder.mkdir(parents=True, exist_ok=True)
     now = timezone.now()
@@ -55,7 +55,7 @@ def write(folder: Path) -> tuple[Path, Told]:
     try:
         with open(part, "xb", opener=_for_its_owner) as file:
             with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive, tables.one_moment():
-                told = Told(now.isoformat(), VERSION, tables.migrations())
+                told = BackupContents(now.isoformat(), VERSION, tables.migrations())
                 for table in tables.tables():
                     told.tables.append(_pack(archive, table))
                 archive.writestr(MANIFEST, json.dumps({"format": FORMAT, **vars(told)}, indent=1))
@@ -72,7 +72,7 @@ def _for_its_owner(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)  # the hashes of passwords are in it
 
 
-def _pack(archive: zipfile.ZipFile, table: tables.Table) -> dict[str, Any]:
+def _pack(archive: zipfile.ZipFile, table: tables.StoredModel) -> dict[str, Any]:
     """Write one table; its line in the manifest."""
     name = table._meta.db_table
     total, rows = hashlib.sha256(), 0
@@ -88,7 +88,7 @@ def _file_of(table: str) -> str:
     return f"tables/{table}.jsonl"
 
 
-def read(path: Path) -> Told:
+def read(path: Path) -> BackupContents:
     """What a file says of itself, with every checksum compared. Raises BadBackup."""
     try:
         with zipfile.ZipFile(path) as archive:
@@ -108,15 +108,15 @@ def read(path: Path) -> Told:
         raise BadBackup(f"{path} is no whole backup: {error}.") from error
 
 
-def _told(archive: zipfile.ZipFile, path: Path) -> Told:
+def _told(archive: zipfile.ZipFile, path: Path) -> BackupContents:
     with TextIOWrapper(archive.open(MANIFEST), encoding="utf-8") as file:
         given = json.load(file)
     if given.pop("format") != FORMAT:
         raise BadBackup(f"{path} was written in another format: restore it with the version of the site that wrote it.")
-    return Told(**given)
+    return BackupContents(**given)
 
 
-def restore(path: Path, replace: bool = False) -> Told:
+def restore(path: Path, replace: bool = False) -> BackupContents:
     """Put a backup's rows in place of all that are here, or change nothing. Raises BadBackup.
 
     ``replace`` says that rows which are here may go; without it the database must be empty.
@@ -141,7 +141,7 @@ def _lines(archive: zipfile.ZipFile, table: str) -> Iterator[bytes]:
         yield from file
 
 
-def _fits(told: Told) -> None:
+def _fits(told: BackupContents) -> None:
     """Rows of other tables than this code's cannot be taken for its own."""
     here = tables.migrations()
     if told.migrations != here:

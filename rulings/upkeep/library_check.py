@@ -15,13 +15,17 @@ from engine.study.contract import CheckedRulingJson
 from engine.study.library import Library
 from engine.study.verify import check_ruling
 from rulings.store import chunks, current, results, workers
-from rulings.store.publishing import Told
+from rulings.store.publishing import OnProgress
 
 TASK = "rulings.check_chunk"  # what workers do: rulings.upkeep.tasks
 
 
 def check_all(
-    library: Library, cache: CheckedCache, ids: Iterable[str], told: Told, compute: Callable[[list[str]], Iterator[list[CheckedRuling]]]
+    library: Library,
+    cache: CheckedCache,
+    ids: Iterable[str],
+    told: OnProgress,
+    compute: Callable[[list[str]], Iterator[list[CheckedRuling]]],
 ) -> dict[str, CheckedRuling]:
     """What verifying finds of these rulings, in their order: what is kept, and the rest as ``compute`` finds it now."""
     wanted = list(ids)
@@ -36,7 +40,7 @@ def check_all(
 
 
 def computed(library: Library, ids: list[str], processes: int, apart: bool = False) -> Iterator[list[CheckedRuling]]:
-    """Chunk by chunk as they are done by so many processes. Raises Broken."""
+    """Chunk by chunk as they are done by so many processes. Raises ProcessesFailed."""
     for made in chunks.done(partial(_checked, library), ids, processes, apart):
         yield [from_json(one) for one in made]
 
@@ -48,7 +52,7 @@ def _checked(library: Library, ids: list[str]) -> list[CheckedRulingJson]:
 def by_workers(
     library: Library, cache: CheckedCache, ids: list[str], processes: int, lonely: Callable[[], None]
 ) -> Iterator[list[CheckedRuling]]:
-    """Chunk by chunk as workers are done with them. What no worker could keep is found here at the end. Raises Broken."""
+    """Chunk by chunk as workers are done with them. What no worker could keep is found here at the end. Raises ProcessesFailed."""
     left: list[str] = []
     for some in workers.handed_out(TASK, ids, lonely, corpus=current.published_digest()):
         found = cache.known(some)

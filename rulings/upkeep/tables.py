@@ -17,25 +17,25 @@ from django.db import connection, models, transaction
 from django.db.migrations.recorder import MigrationRecorder
 from django.utils.duration import duration_iso_string
 
-Table = type[models.Model]
+StoredModel = type[models.Model]
 AT_ONCE = 500  # rows read or written together
 # Whoever is signed in signs in again: a backup opens no account. What was found by running is found again.
 LEFT_OUT = ("sessions.Session", "library.KeptResult")
 MADE_BY_MIGRATE = ("contenttypes.ContentType", "auth.Permission")  # an empty database has rows of these
 
 
-def tables() -> list[Table]:
+def tables() -> list[StoredModel]:
     """Every table that is kept, by name; those between two others are tables too."""
     return [table for table in every() if table._meta.label not in LEFT_OUT]
 
 
-def every() -> list[Table]:
+def every() -> list[StoredModel]:
     """Every table of the code, by name, those that are not kept among them: a restore empties these too."""
     found = (m for m in apps.get_models(include_auto_created=True) if m._meta.managed and not m._meta.proxy)
     return sorted(found, key=lambda m: m._meta.db_table)
 
 
-def columns(table: Table) -> list[str]:
+def columns(table: StoredModel) -> list[str]:
     """The names of its columns, in their order."""
     return [str(field.column) for field in table._meta.local_concrete_fields]
 
@@ -62,7 +62,7 @@ def one_moment() -> Iterator[None]:
         yield
 
 
-def lines(table: Table) -> Iterator[bytes]:
+def lines(table: StoredModel) -> Iterator[bytes]:
     """Its rows in the order of their keys, each a line of JSON."""
     names = [field.attname for field in table._meta.local_concrete_fields]
     rows = table._base_manager.order_by("pk").values_list(*names)
@@ -83,7 +83,7 @@ def _plain(value: Any) -> Any:
     raise TypeError(f"{type(value)} is kept nowhere")
 
 
-def fill(table: Table, stored: Iterable[bytes]) -> int:
+def fill(table: StoredModel, stored: Iterable[bytes]) -> int:
     """Write lines back as rows, exactly: nothing of a row is made anew. How many there were."""
     fields = table._meta.local_concrete_fields
     quote = connection.ops.quote_name
@@ -103,14 +103,14 @@ def fill(table: Table, stored: Iterable[bytes]) -> int:
     return written + len(batch)
 
 
-def empty(found: Sequence[Table]) -> None:
+def empty(found: Sequence[StoredModel]) -> None:
     """Delete all rows of these tables, within a transaction: references between them are looked at only at its end."""
     with connection.cursor() as cursor:
         for table in found:
             cursor.execute(f"DELETE FROM {connection.ops.quote_name(table._meta.db_table)}")
 
 
-def finish(found: Sequence[Table]) -> None:
+def finish(found: Sequence[StoredModel]) -> None:
     """Check all references, and let counters go on after the highest number there is."""
     connection.check_constraints(table_names=[table._meta.db_table for table in found])
     with connection.cursor() as cursor:

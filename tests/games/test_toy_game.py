@@ -11,7 +11,7 @@ from engine.study.library import Library
 from engine.study.verify import verify
 from rulings.board.runs import EngineRun
 from rulings.board.sides import Half
-from rulings.board.tables import TABLES, Table
+from rulings.board.tables import TABLES, GameTable
 from tests.games.toy.game import GAME
 
 TOY = Path(__file__).parent / "toy"
@@ -70,7 +70,7 @@ def test_its_words_and_cards_are_spoken_in_both_languages(library):
 
 
 def test_a_zone_that_does_not_say_who_sees_into_it_is_hidden_from_the_opponent(library, monkeypatch):
-    monkeypatch.setitem(TABLES, GAME.id, Table(GAME))
+    monkeypatch.setitem(TABLES, GAME.id, GameTable(GAME))
     run = EngineRun(library, library.run("toy-great-bell"))
     state = run.frame(run.last)["state"]
     for view, seen in {"all": True, "me": True, "opponent": False, "spectator": False}.items():

@@ -11,7 +11,7 @@ from engine.games.registry import GAMES
 from engine.kernel.counters import Counter
 from rulings.board import tables, texts
 from rulings.board.faces import counters_said, is_turned, tokens
-from rulings.board.tables import Table
+from rulings.board.tables import GameTable
 from tests.games.toy.game import GAME as TOY
 
 COUNTERS = (
@@ -27,7 +27,7 @@ def toy(monkeypatch):
     """The toy game with counters of its own, known to the site."""
     game = replace(TOY, counters=COUNTERS)
     monkeypatch.setattr(texts, "GAMES", {**GAMES, "toy": game})
-    monkeypatch.setitem(tables.TABLES, "toy", Table(game))
+    monkeypatch.setitem(tables.TABLES, "toy", GameTable(game))
     texts._of_game.cache_clear()
     yield "toy"
     texts._of_game.cache_clear()

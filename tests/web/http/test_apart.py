@@ -51,7 +51,7 @@ def echo(environ, _start):
 
 
 @contextmanager
-def begun(reading: apart.Reading = tuple) -> Iterator[apart._Way]:
+def begun(reading: apart.ReadInPieces = tuple) -> Iterator[apart._Way]:
     """One process that computes, for as long as the block goes on."""
     before = apart._way
     apart.begin(1, lambda: echo, reading)
@@ -97,7 +97,7 @@ def test_what_it_took_there_is_told(way):
 
 
 def test_a_process_that_ends_in_the_middle_takes_nobody_with_it(way):
-    with pytest.raises(apart.Broken):
+    with pytest.raises(apart.ProcessFailed):
         ask("/dies/")
     assert ask("/")[0].status_code == 203  # by another one
 
@@ -106,7 +106,7 @@ def test_what_computes_for_ever_is_ended(monkeypatch):
     monkeypatch.setattr(apart, "SECONDS", 0.3)  # of the processes that are forked from now on
     with begun() as second:
         monkeypatch.setattr(apart, "_way", second)
-        with pytest.raises(apart.Broken):
+        with pytest.raises(apart.ProcessFailed):
             ask("/for-ever/")
         assert ask("/")[0].status_code == 203
 

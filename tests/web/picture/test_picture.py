@@ -199,7 +199,7 @@ def test_a_card_face_down_is_a_back_without_name_or_figures(boarding):
     assert "Magitrain" in said(draw.svg(run, Address(step=0), boarding.ruling, "en"))
     assert "Magitrain" not in said(draw.svg(run, Address(step=0, view="me"), boarding.ruling, "en"))
     (back,) = table_picture.sides(run, 0, "me")[0].open
-    assert back == table_picture.cards.Drawn(back=True)
+    assert back == table_picture.cards.CardPicture(back=True)
 
 
 # ---- texts from strangers
@@ -282,7 +282,7 @@ def test_a_board_of_any_size_is_bounded(boarding, many):
 
 
 def test_what_suffers_is_not_left_out_of_a_full_board(boarding):
-    lying = [table_picture.cards.Drawn(name=str(n)) for n in range(30)]
+    lying = [table_picture.cards.CardPicture(name=str(n)) for n in range(30)]
     lying[20] = lying[20]._replace(mark=table_picture.Mark(role="target"))
     shown = table_picture._bounded(lying, 12)
     assert [card.name for card in shown] == [*map(str, range(10)), "20"]

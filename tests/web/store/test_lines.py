@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from rulings.store.lines import Lines, NumberedWords
+from rulings.store.lines import DistinctLines, NumberedWords
 
 
 @pytest.fixture
 def lines():
-    return Lines()
+    return DistinctLines()
 
 
-def added(lines: Lines, **pages: str) -> dict[str, list[int]]:
+def added(lines: DistinctLines, **pages: str) -> dict[str, list[int]]:
     return {name: list(numbers) for name, numbers in lines.adding((name, text.split("|")) for name, text in pages.items())}
 
 

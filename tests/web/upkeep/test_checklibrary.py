@@ -92,7 +92,7 @@ def test_a_process_that_is_killed_in_its_chunk_costs_only_time(few, monkeypatch,
 def test_a_chunk_that_always_kills_is_said_and_not_tried_for_ever(few, monkeypatch):
     library, ids = few
     monkeypatch.setattr(library_check, "check_ruling", lambda *_: os.kill(os.getpid(), signal.SIGKILL))
-    with pytest.raises(chunks.Broken):
+    with pytest.raises(chunks.ProcessesFailed):
         check(library, ids, processes=2)
 
 

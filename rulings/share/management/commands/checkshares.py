@@ -12,7 +12,7 @@ from django.core.management.base import BaseCommand
 from django.db import DatabaseError, InterfaceError
 
 from rulings.share.models import Share
-from rulings.share.rechecking import DAMAGED, Found, all_found
+from rulings.share.rechecking import DAMAGED, Recheck, all_found
 from rulings.share.replaying import DIVERGED, EXACT, STOPPED
 from rulings.store import chunks, results
 
@@ -32,7 +32,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: object, processes: int, **options: object) -> None:
         counts = Counter(dict.fromkeys((EXACT, DIVERGED, STOPPED, DAMAGED), 0))
-        named: dict[str, list[Found]] = {DIVERGED: [], STOPPED: [], DAMAGED: []}
+        named: dict[str, list[Recheck]] = {DIVERGED: [], STOPPED: [], DAMAGED: []}
         reworded = 0
         try:
             if options["anew"]:
@@ -44,7 +44,7 @@ class Command(BaseCommand):
                     first = [*named[found.verdict], found]
                     named[found.verdict] = first if len(first) < 2 * MOST_NAMED else sorted(first)[:MOST_NAMED]
             told = {verdict: self.told(sorted(first)[:MOST_NAMED]) for verdict, first in named.items()}
-        except (DatabaseError, InterfaceError, chunks.Broken) as error:
+        except (DatabaseError, InterfaceError, chunks.ProcessesFailed) as error:
             self.stderr.write(f"It could not be found out: {str(error).strip()}. What was found so far is kept.")
             sys.exit(2)
         if options["format"] == "json":
@@ -59,7 +59,7 @@ class Command(BaseCommand):
         if counts.total() > counts[EXACT]:
             sys.exit(1)
 
-    def told(self, found: list[Found]) -> list[dict[str, object]]:
+    def told(self, found: list[Recheck]) -> list[dict[str, object]]:
         """Which these are, with the time when they were shared."""
         times = dict(Share.objects.filter(name__in=[one.name for one in found]).values_list("name", "created_at"))
         return [{"name": one.name, "shared": times[one.name].isoformat(), "step": one.parting} for one in found if one.name in times]

@@ -40,7 +40,7 @@ class Command(BaseCommand):
                 results.forget(results.CHECK)
             found = self.found(library, cache, processes)
             results.prune(cache.names(found))
-        except (DatabaseError, InterfaceError, chunks.Broken) as error:
+        except (DatabaseError, InterfaceError, chunks.ProcessesFailed) as error:
             self.stderr.write(f"It could not be found out: {str(error).strip()}. What was found so far is kept.")
             sys.exit(2)
         report = report_of(library, found.values(), frozenset(), whole=True, lang=lang)
