@@ -56,6 +56,18 @@ def so_many(then: Node) -> Node | None:
     return made if right else None
 
 
+def with_its_most(x: Node, then: Node) -> Node | None:
+    """How many it is, where the most is said in figures (“+1/+1 for each …, up to +4/+4”): that as a number; None where those figures are of another shape."""
+    most = x.get("most")
+    if not isinstance(most, Node):
+        return x
+    given, figures = then.of("stats"), (most["attack"], most["defense"])
+    if len(given) != 1 or not all(isinstance(figure, int) for figure in (*figures, given[0]["attack"], given[0]["defense"])):
+        return None
+    times = max(map(abs, figures))
+    return Node(x.kind, {**dict(x.parts), "most": times}, x.at) if all(most[name] == given[0][name] * times for name in ("attack", "defense")) else None
+
+
 def alike(first: Node, new: Node) -> bool:
     """Whether two filters ask for the same; "other" is said of those on the table alone."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.language.changing import alike, changed, so_many
+from engine.language.changing import alike, changed, so_many, with_its_most
 from engine.language.said_by_deed import Deeds, named_by_deed
 from engine.language.said_of_it import of_the_one_in_hand, of_the_same, of_this
 from engine.language.said_otherwise import LEFT_OUT, RATHER, and_rather, in_place
@@ -115,8 +115,8 @@ class SaidBefore:
         elif node.kind == AMONG and self._asked is not None:
             kind = "random" if node.get("random") else "chosen"
             return Node(kind, {"count": node["count"], "filter": self._asked}, node.at)
-        elif node.kind == AS_MANY and (many := so_many(node["then"])) is not None:
-            return Node("where", {"x": node["x"], "then": many}, node.at)
+        elif node.kind == AS_MANY and (many := done_as_many(node)) is not None:
+            return many
         elif node.kind == AND_NEW and alike(node["first"], node["new"]):
             return Node("all", {"filter": node["first"]}, node.at)
         elif "period" in node and node["period"].kind == LAST:
@@ -282,6 +282,17 @@ def nth(node: Node, trigger: Node | None) -> Node:
         return node
     made = Node("compare", {"left": left, "limit": node["bound"]}, node.at)
     return Node("both", first=Node("turn_of", who="me"), second=made) if node.get("mine") else made
+
+
+def done_as_many(node: Node) -> Node | None:
+    """A change of figures with X in it; what is ``often`` done so many times and is no such change, done again and again."""
+    then: Node = node["then"]
+    x = with_its_most(node["x"], then)
+    figures = "often" not in node or (then.kind == "sequence" and all("stats" in step.kinds for step in then["steps"]))
+    many = so_many(then) if figures else None
+    if many is None and "often" in node:
+        many = Node("repeat", n=Node("x"), then=then)
+    return None if many is None or x is None else Node("where", {"x": x, "then": many}, node.at)
 
 
 def asks_first(node: Node) -> bool:

@@ -14,12 +14,13 @@ _THEM = Node("them")
 _IT = Node("it")
 _THIS = Node("this")
 _MOMENTS = ("turn_start", "turn_end")  # triggers that are about nothing at all
+_ASKING = ("if", "instead")
 ABOUT = ("subject", "deed", "first", "when")  # parts of triggers that are about something
 
 
 def spoken_of_in_condition(tree: Node, tidy: Callable[[Node], Node]) -> Node:
     """A tree in which such a sentence says itself to what it is done: to all that it asks for. ``tidy`` puts the words of a filter in order."""
-    if not any(_meant(node["condition"]) is not None or _one(node["condition"]) is not None or _of_this(node["condition"]) for node in tree.of("if")):
+    if not any(_meant(node["condition"]) is not None or _one(node["condition"]) is not None or _of_this(node["condition"]) for node in tree.of(*_ASKING)):
         return tree
 
     def whole(node: Node) -> Node:
@@ -35,8 +36,22 @@ def spoken_of_in_condition(tree: Node, tidy: Callable[[Node], Node]) -> Node:
 def _body(body: Node, at_a_moment: bool) -> Node:
     sentences: tuple[Node, ...] = body["sentences"]
     before = next((n for n, s in enumerate(sentences) if s.kind != "if" or _speaks(s["then"])), len(sentences))
-    made = tuple(_of_these(s, at_a_moment) if n <= before and s.kind == "if" else s for n, s in enumerate(sentences))
+    made = tuple(_of_these(s, at_a_moment) if n <= before and s.kind == "if" else _of_several(s, sentences[:n]) for n, s in enumerate(sentences))
     return Node(body.kind, {**dict(body.parts), "sentences": made}, body.at)
+
+
+def _of_several(sentence: Node, before: tuple[Node, ...]) -> Node:
+    """A sentence behind others that does something to “them”, where those spoke of one thing alone: to all that it asks for itself."""
+    then = sentence.get("then")
+    if sentence.kind not in _ASKING or then.kind != "sequence" or then["steps"][0].get("targets") != (_THEM,):
+        return sentence
+    spoken = [part for one in before for part in one.walk() if part.kind in SPOKEN_OF]
+    return _of_these(sentence, at_a_moment=False) if spoken and all(map(_single, spoken)) else sentence
+
+
+def _single(spoken: Node) -> bool:
+    """Whether one card is spoken of."""
+    return spoken.get("count") == Node("number", n=1) and spoken.kind in ("chosen", "random", "first", "top", "new", "copies", "exact_copies", "draw")
 
 
 def _speaks(then: Node) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from engine.language.changing import changed
+from engine.language.said_before import AS_MANY
 from engine.language.tree import Node, Part, TextFrom
 
 NodePath = tuple[str | int, ...]  # names of parts, and places in lists
@@ -51,6 +52,8 @@ def _of(sentence: Node) -> tuple[NodePath, Node] | None:
         return ("then",), sentence["condition"]
     if then.kind == "where" and then["then"].kind == "repeat" and then["then"].at is None:
         return ("then", "then", "then"), then["x"]
+    if then.kind == AS_MANY and "often" in then:
+        return ("then", "then"), then["x"]
     later = then["steps"][0] if then.kind == "sequence" and len(then["steps"]) == 1 else then
     if later.kind == "give" and later.at is None and later.get("duration", later).kind in ("once_only", "n_times"):
         path = ("then", "steps", 0, "grants", 0, "line", "body", "sentences", 0, "then")

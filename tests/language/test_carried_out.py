@@ -86,7 +86,7 @@ def test_a_game_without_what_a_phrase_needs_refuses_it_when_it_is_read(words, mi
     assert refused == dict.fromkeys(set(GAMES) - games, missing)
 
 
-@pytest.mark.parametrize("words", ["Destroy this.", "Banish both leaders.", "Put your leader into your deck.", "Invoke this."])
+@pytest.mark.parametrize("words", ["Destroy this.", "Banish all enemies.", "Invoke this."])
 def test_a_leader_never_leaves_its_place(words):
     state = made("shadowverse", words).state
     assert [len(state.zone(player, "leader")) for player in ("me", "opponent")] == [1, 1]

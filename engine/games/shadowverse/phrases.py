@@ -6,6 +6,7 @@ SUPER_EVOLVING = [
     P("headed", "super_evolve", "Super-Evolve", "超進化時", example="Super-Evolve", says="It super-evolves by a super-evolution point."),
     P("effect", "super_evolve", "super-evolve {targets:target+}", "{targets}を超進化させる", example="super-evolve this",
       says="Evolves and is super-evolved, without points."),
+    P("noun", "standing_for_a_player", "leader(s)", "リーダー", example="leader", says="Either player's leader."),
     P("adjective", "super_evolved", "super-evolved", "超進化後の", fix={"yes": 1}, also_ja=("超進化後",), order=6, example="super-evolved", says="Super-evolved (yes=1) or not (yes=0)."),
     P("adjective", "super_evolved", "not~super-evolved", "超進化していない", fix={"yes": 0}, order=6, example="not super-evolved"),
     P("condition_one", "evolving_turn", "it~is~a~turn~you~are~able~to~evolve", "進化可能なターン", fix={"how": "evolve"},

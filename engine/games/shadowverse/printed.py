@@ -39,6 +39,14 @@ RESTORED = (
         "be", targets=(Node("leader", who=who),), quality=_NONE, duration=Hole("duration")))),
 )
 
+_MINE = Node("crests")
+_HAVING = (
+    *W("condition_one", "you~have~a~crest|you~have~any~crests|you~have~at~least~1~crest", tree=Node("compare", left=_MINE, limit=Node("at_least", n=Node("number", n=1)))),
+    *W("condition_one", "you~have~no~crests|you~don't~have~any~crests", tree=Node("compare", left=_MINE, limit=Node("exactly", n=Node("number", n=0)))),
+    *W("condition_one", "you~have {bound:limit} crests", tree=Node("compare", left=_MINE, limit=Hole("bound"))),
+    *(w for said, yes in (("has~super-evolved", 1), ("hasn't~super-evolved|has~not~super-evolved", 0)) for w in W("condition_one", f"{{target:pointer}} {said}", tree=Node(
+        "is_like", yes=1, target=Hole("target"), adjective=Node("super_evolved", yes=yes)))),
+)
 _EACH = Node("player", who="each")
 CRESTS = (
     *W("effect", "give yourself~and~your~opponent Crest: {card:NAME}", tree=Node("gain_crest", player=_EACH, card=Hole("card"))),
@@ -83,4 +91,4 @@ def _from_deck(words: str, whose: str) -> list[Wording]:
 
 FROM_DECK = (*_from_deck("from~your~deck", "me"), *_from_deck("from~your~opponent's~deck", "opponent"))
 
-PRINTED = (*FROM_DECK, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED, *NEXT_PLAYED)
+PRINTED = (*_HAVING, *FROM_DECK, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED, *NEXT_PLAYED)

@@ -15,8 +15,9 @@ from engine.language.meaning.builder import Bench, Meanings, NoMeaning, players
 from engine.language.meaning.durations import FOR_GOOD, Lasting, lasting
 from engine.language.meaning.effects import Operation, sweep, targets_of
 from engine.language.meaning.figures import reckoning
-from engine.language.meaning.grants import Grant, drop_held, grant, marking
+from engine.language.meaning.grants import Grant, grant, marking
 from engine.language.meaning.triggers import Made
+from engine.language.meaning.used_up import drop_held
 from engine.language.tree import Node
 
 COURSES = Meanings()

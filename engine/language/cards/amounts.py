@@ -51,6 +51,7 @@ AMOUNTS = [
     P("amount", "multiple", "{by:NUMBER} times {n:amount}", "{n}の{by}倍", example="3 times X"),
     P("amount", "half", "half~rounded~up~of {n:amount}", "{n}の半分（端数切り上げ）", fix={"up": 1}, also=("half {n:amount} (rounded~up)",), example="half rounded up of X"),
     P("amount", "half", "half {n:amount}", "{n}の半分（端数切り捨て）", also=("half {n:amount} (rounded~down)",), example="half X", says="Half of it, rounded down."),
+    P("amount", "share", "one~for~every {by:NUMBER} of {n:amount}", "{n}を{by}で割った数（端数切り捨て）", example="one for every 3 of your shadows", says="So many as it has whole parts of that size."),
     P("amount", "sum", "the~sum~of {a:amount} and {b:amount}", "{a}と{b}の合計", example="the sum of X and 2", says="Both together."),
     P("amount", "difference", "{a:amount_one} minus {b:amount_one}", "{a}－{b}", example="10 minus your shadows", says="The first less the second, not below 0."),
     P("amount", "difference", "the~difference~of {a:amount} and {b:amount}", "{a}から{b}を引いた数", example="the difference of X and 2", says="The same of amounts that are more than one word."),

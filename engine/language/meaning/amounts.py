@@ -9,7 +9,7 @@ from engine.kernel.questions import FIGURE_BEFORE
 from engine.kernel.resolve import Context
 from engine.kernel.targets import as_options, number_wished
 from engine.kernel.trace import Message
-from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.dropping import Dropped
 from engine.language.meaning.earlier_steps import nothing_counts
 from engine.language.meaning.happenings import aimed, remembered
@@ -239,6 +239,14 @@ def multiple(b: Bench, node: Node) -> Amount:
 def half(b: Bench, node: Node) -> Amount:
     n, up = b.make("amount", node["n"]), int(bool(node.get("up")))
     return lambda ctx: (n(ctx) + up) // 2
+
+
+@means("amount", "share")
+def share(b: Bench, node: Node) -> Amount:
+    n, by = b.make("amount", node["n"]), node["by"]
+    if not by:
+        raise NoMeaning("amount", "share", ("nothing comes in parts of 0; write a number from 1 on", "0ごとには数えられません。1以上の数を書いてください"))
+    return lambda ctx: n(ctx) // by
 
 
 @means("amount", "random_number")

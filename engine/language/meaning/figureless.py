@@ -16,8 +16,17 @@ _NO_SUCH_FIGURE = (
 )
 
 
+_DONE_TO_CARDS = frozenset(("destroy", "banish", "return", "discard", "transform", "evolve", "super_evolve", "put"))
+_NOT_DONE = (
+    "that is done to cards, and not to a leader; deal damage to it, or say which cards (“all enemy followers”)",
+    "それはカードに対して行うことで、リーダーには行えません。ダメージを与えるか、カード（「相手のフォロワーすべて」）について書いてください",
+)
+
+
 def lacks_figure(node: Node, game: Game) -> Pair | None:
-    """Why a figure that is named cannot be meant, where one that it is asked of is or may be a leader; else None."""
+    """Why a figure that is named, or a deed, cannot be meant, where one that it is asked of or done to is or may be a leader; else None."""
+    if node.kind in _DONE_TO_CARDS and any(map(_only_a_leader, _of_whom(node))):
+        return _NOT_DONE
     attribute = node.get("attribute")
     changed = isinstance(attribute, Node) and attribute.get("name") in _OF_CARDS
     given = gives_attack(node.get("grants") or ())
@@ -48,6 +57,11 @@ def _of_whom(node: Node) -> Iterator[Node]:
             yield named
 
 
+def _only_a_leader(target: Node) -> bool:
+    filter = target.get("filter")
+    return target.kind == "leader" or (isinstance(filter, Node) and filter.get("noun") == Node("standing_for_a_player"))
+
+
 def _may_be_a_leader(target: Node, game: Game) -> bool:
     filter = target.get("filter")
     noun = filter.get("noun") if isinstance(filter, Node) else None
@@ -55,4 +69,4 @@ def _may_be_a_leader(target: Node, game: Game) -> bool:
         return target.kind in ("leader", "player")
     if noun.kind == "character" and noun["who"] == "any":  # without a side, where cards are called so, it is those
         return all(kind.id != "character" for kind in game.kinds)
-    return noun.kind in ("character", "player_or_character")
+    return noun.kind in ("character", "player_or_character", "standing_for_a_player")

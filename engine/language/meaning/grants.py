@@ -21,6 +21,7 @@ from engine.language.meaning.lasting_costs import COSTS
 from engine.language.meaning.of_cards import of_cards_only, refuse_moving_leaders
 from engine.language.meaning.pointing import points_back
 from engine.language.meaning.spoken_as_given import hearing_only, of_what_is_spoken_of, speaking_of
+from engine.language.meaning.used_up import becoming, drop_held, unless_used_up
 from engine.language.tree import Node
 from engine.log.marks import MARKS
 
@@ -133,6 +134,8 @@ def ability(b: Bench, node: Node) -> Grant:
     if b.line_maker is None:
         raise LookupError("no maker of lines")
     made: list[Ability] = b.line_maker(node["line"])
+    if "lose_this" in node["line"].kinds:
+        made = [replace(a, operations=tuple(map(unless_used_up, a.operations))) for a in made]
     used: dict[tuple[Ability, int], Ability] = {}
     once = bool(node.get("once"))
     line = node["line"]
@@ -143,7 +146,8 @@ def ability(b: Bench, node: Node) -> Grant:
         """An ability that, resolved so often, is gone."""
         if (a, times) not in used:
             left = used_up(a, times - 1) if times > 1 else None
-            used[a, times] = replace(a, operations=(*a.operations, drop_held if left is None else becoming(left)))
+            done_now = tuple(map(unless_used_up, a.operations)) if left is None else a.operations
+            used[a, times] = replace(a, operations=(*done_now, drop_held if left is None else becoming(left)))
         return used[a, times]
 
     def give(ctx: Context, i: int, how_long: Lasting) -> None:
@@ -280,29 +284,6 @@ def activate(b: Bench, node: Node) -> Operation:
                     continue
                 if trigger is not None and trigger.own and head in (h.ability.head, trigger.moment):
                     queue(ctx.run, None, h, t, trigger.moment, Context(ctx.run, h, t, t.controller, None))
-
-    return operation
-
-
-@means("effect", "lose_this")
-def lose_this(b: Bench, node: Node) -> Operation:
-    return drop_held
-
-
-def drop_held(ctx: Context) -> None:
-    """The ability that is resolving is used up."""
-    t = ctx.state.things.get(ctx.source)
-    if t is not None and ctx.card_ability is not None:
-        moves.change(ctx.run, t, abilities=tuple(h for h in t.abilities if h != ctx.card_ability))
-
-
-def becoming(left: Ability) -> Operation:
-    """The ability that is resolving becomes what is left of it."""
-
-    def operation(ctx: Context) -> None:
-        t = ctx.state.things.get(ctx.source)
-        if t is not None and ctx.card_ability is not None:
-            moves.change(ctx.run, t, abilities=tuple(replace(h, ability=left) if h == ctx.card_ability else h for h in t.abilities))
 
     return operation
 

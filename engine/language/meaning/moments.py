@@ -11,8 +11,9 @@ from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.durations import FOR_GOOD
 from engine.language.meaning.effects import Operation
-from engine.language.meaning.grants import drop_held, grant
+from engine.language.meaning.grants import grant
 from engine.language.meaning.triggers import Made
+from engine.language.meaning.used_up import drop_held
 from engine.language.tree import Node
 
 

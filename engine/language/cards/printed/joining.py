@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import AMOUNT, CONDITION, ME, TARGETS, THEN, TO_HAND, X, sequence
+from engine.language.cards.printed.pieces import AMOUNT, CONDITION, ME, ONCE, TARGETS, THEN, TO_HAND, X, sequence
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
@@ -24,8 +24,18 @@ def _or_else(words: str, kind: str, other: str = "amount", **parts: object) -> l
 
 
 _ONCE_MORE = Node("sequence", steps=(Node("lose_this"),))
-_NEXT_TIME = Node("ability", line=Node("ability", trigger=Node("when_player", player=ME, deed=Hole("deed")), body=Node("body", sentences=(
-    Node("say", then=THEN), Node("say", then=_ONCE_MORE)))))
+_NEXT_BODY = Node("body", sentences=(Node("say", then=THEN), Node("say", then=_ONCE_MORE)))
+_TURN_ENDS = Node("until", edge="end", turn="this")
+_NEXT = (("you {deed~n}", Node("when_player", player=ME, deed=Hole("deed"))), ("{subject} {happening~n}", Node("when", subject=Hole("subject"), happening=Hole("happening"))))
+
+
+def _next_time(said: str, trigger: Node) -> list[Wording]:
+    """What comes the next time that something happens, or that it does this turn."""
+    once = Node("body", sentences=(Node("say", then=THEN),))
+    return [w for when, body, lasts in (("", once, ONCE), (" this~match", once, ONCE), (" this~turn", _NEXT_BODY, _TURN_ENDS)) for w in W("effect", f"the~next~time {said}{when}, {{then:steps}}", tree=Node(
+        "give", targets=(Node("leader", who="me"),), grants=(Node("ability", line=Node("ability", trigger=trigger, body=body)),), duration=lasts))]
+
+
 _BY_AN_AMOUNT = (
     ("restore defense to {targets:target+}", "heal", {"amount": X, "targets": TARGETS}),
     ("recover {counter:COUNTER~pl}", "points", {"how": "recover", "amount": X, "counter": Hole("counter")}),
@@ -56,8 +66,14 @@ PRINTED_JOINING = [
     *_or_else("deal {amount:much} damage to {targets:target+}", "deal", amount=AMOUNT, targets=TARGETS),
     *_or_else("recover {amount:quantity} {counter:COUNTER~n}", "points", how="recover", amount=AMOUNT, counter=Hole("counter")),
     *_or_else("draw {count} card(s)", "draw", "count", count=Hole("count")),
-    *W("effect", "the~next~time you {deed~n} this~turn, {then:steps}", tree=Node(
-        "give", targets=(Node("leader", who="me"),), grants=(_NEXT_TIME,), duration=Node("until", edge="end", turn="this"))),
+    *(w for said, trigger in _NEXT for w in _next_time(said, trigger)),
+    *(w for first in _BEFORE for after in _AFTER for w in W(
+        "body", f"{first}give {{targets:target+}} {{grants:grant+}} , or {{b:grant+}} if {{condition}}.{after}", f"{first}give {{grants:grant+}} to {{targets:target+}} , or {{b:grant+}} if {{condition}}.{after}", tree=Node("body", sentences=(
+            Hole("first"), Node("say", then=sequence(Node("give", targets=TARGETS, grants=Hole("grants")))),
+            Node("instead", condition=CONDITION, then=sequence(Node("give", grants=Hole("b")))), Hole("after"))))),
+    *W("clause", "deal {amount:much} damage to {targets:target+} twice", tree=Node("repeat", n=Node("number", n=2), then=sequence(Node("deal", amount=AMOUNT, targets=TARGETS)))),
+    *(w for said, yes in (("has~evolved", 1), ("hasn't~evolved|has~not~evolved", 0)) for w in W("condition_one", f"{{target:pointer}} {said}", tree=Node(
+        "is_like", yes=1, target=Hole("target"), adjective=Node("evolved", yes=yes)))),
     *W("sentence", "while~in~your~hand|while~this~card~is~in~your~hand|while~it's~in~your~hand, {then:clause}.", tree=Node("say", then=THEN)),
     *W("sentence", "while~in~your~hand|while~this~card~is~in~your~hand, {then:clause} if|while {condition}.", tree=Node("if", condition=CONDITION, then=THEN)),
     *W("sentence", "{then:clause} on~the~turn it|this~follower evolves.", tree=Node("if", then=THEN, condition=Node(

@@ -115,6 +115,8 @@ FORMS = [
 
 _EITHER = Node("each_of", first=Hole("first"), second=Hole("second"))
 EITHER = [
+    *W("ability_line", "{modifiers:modifier*?} whenever|when {subject} or {other:subject} {happening~n}, {body}", tree=Node(
+        "ability", modifiers=Hole("modifiers"), body=Hole("body"), trigger=Node("each_of", first=_WHEN, second=Node("when", subject=Hole("other"), happening=Hole("happening"))))),
     *W("ability_line", "{modifiers:modifier*?} {first:trigger} or {subject} {happening~n}, {body}", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Node("each_of", first=Hole("first"), second=_WHEN), body=Hole("body"))),
     *W("ability_line", "{modifiers:modifier*?} {first:trigger} or|,~or {second:trigger}, {body}", "{modifiers:modifier*?} {first:trigger} and|,~and {second:trigger}, {body}", tree=Node(
