@@ -70,6 +70,13 @@ class Choice:
     when: Test | None = None
 
 
+class Mode(NamedTuple):
+    """A choice among the options of a text that is made when the ability is declared, where a game has it so: which, by their numbers."""
+
+    key: int
+    name: Callable[[Context], tuple[int, ...]]
+
+
 class Price(NamedTuple):
     """What a use costs besides points: whether it could be paid, and paying it, which says what cards it took."""
 
@@ -92,6 +99,7 @@ class Ability:
     operations: tuple[Operation, ...] = ()
     choices: tuple[Choice, ...] = ()
     reads: tuple[Frozen, ...] = ()
+    modes: tuple[Mode, ...] = ()
     zones: frozenset[str] = frozenset()
     hears: tuple[str, ...] = ()  # what it listens for although it is about another thing: event types, "~type" for replacements
     limit: str = ""  # "turn": once each turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.bilingual import Bilingual
@@ -18,6 +18,7 @@ from engine.kernel.vocabulary import NO_WORDS, Vocabulary
 from engine.kernel.zones import Zone
 
 if TYPE_CHECKING:
+    from engine.kernel.rules import Question
     from engine.kernel.run import Run
     from engine.kernel.state import Player, Thing
     from engine.kernel.trace import Event
@@ -117,6 +118,7 @@ class Game:
     (:mod:`engine.language.meaning`); ``ways`` are, for each action, the ways in which it may be asked for (a form of playing, what is
     paid with): any other is refused by the rule of "play.form"; ``joins`` are the ways in which cards come in
     while an action goes on (a block, an ability that is declared then), each with the question of the rule by which one may not;
+    ``declares_modes`` is the question of when the modes of what is declared are chosen, in games that know one;
     ``announces`` are the types of events that are only told
     (:meth:`~engine.kernel.run.Run.announce`), ``recalls`` those of them that are remembered; ``forbids`` the deeds
     besides playing and putting that abilities can forbid here ("draw", "use"); ``staying`` are traits by which a
@@ -161,6 +163,7 @@ class Game:
     offers: tuple[Offering, ...] = ()  # what players can be offered to do
     ways: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     joins: Mapping[str, str] = field(default_factory=dict)
+    declares_modes: Question[Literal["as-declared", "as-it-resolves"]] | None = None
     announces: tuple[str, ...] = ()
     recalls: tuple[str, ...] = ()
     forbids: tuple[str, ...] = ()

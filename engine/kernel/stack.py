@@ -89,7 +89,7 @@ def text_of_play(abilities: Iterable[CardAbility]) -> CardAbility | None:
     text = {"en": " ".join(a.text["en"] for a in said), "ja": "".join(a.text["ja"] for a in said)}
     return replace(lines[0], ability=replace(
         said[0], text=text, operations=tuple(o for a in said for o in a.operations), choices=tuple(c for a in said for c in a.choices),
-        reads=tuple(r for a in said for r in a.reads)))  # fmt: skip
+        modes=tuple(m for a in said for m in a.modes), reads=tuple(r for a in said for r in a.reads)))  # fmt: skip
 
 
 def meant_by(r: Request, t: Thing, fits: Callable[[CardAbility], bool]) -> CardAbility | None:

@@ -168,10 +168,16 @@ def name_targets(run: Run, ctx: Context, c: Choice, wanted: list[int], question:
 def name_all(
     run: Run, ctx: Context, ability: Ability, r: Request, question: str, fits: str = "", required: bool = True
 ) -> dict[int, tuple[int, ...]]:
-    """The targets for every choice of a declared ability; what was asked for and fits nowhere is refused, under ``fits`` if given."""
+    """The modes and then the targets of a declared ability; what was asked for and fits nowhere is refused, under ``fits`` if given.
+
+    Modes are named in games that say so (``Game.declares_modes``).
+    """
     wanted = list(r.targets)
     ctx.values["declaring"] = 1
     ctx.chosen = chosen = dict[int, tuple[int, ...]]()
+    if ability.modes and run.game.declares_modes is not None and run.ask(run.game.declares_modes) == "as-declared":
+        for mode in ability.modes:
+            chosen[mode.key] = mode.name(ctx)
     for c in ability.choices:
         chosen[c.key] = name_targets(run, ctx, c, wanted, question, required)
     if wanted:

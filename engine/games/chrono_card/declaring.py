@@ -122,7 +122,7 @@ def placeable(run: Run, who: Player, t: Thing) -> None:
 
 def name_targets(run: Run, r: Request, card_ability: CardAbility, t: Thing, ability: Ability) -> dict[int, tuple[int, ...]]:
     """The targets named with the declaration; none yet where they are named on resolution."""
-    if not card_ability.ability.choices:
+    if not card_ability.ability.choices and not card_ability.ability.modes:
         return {}
     run.cite(rule.PLAY_TARGET)
     if run.answer(rule.PLAY_TARGET) != "with-the-declaration":

@@ -85,6 +85,7 @@ GAME = Game(
     special=("asleep", "face_down", "entered_this_turn", "lost_abilities"),
     counters=COUNTERS,
     figures=("ep", starting.TOKENS),
+    declares_modes=rule.PLAY_MODE,
     announces=("costs", "phase-ending", "phase-starting", "plays", "supports"),
     recalls=("plays", "supports"),
     forbids=("draw", "use"),

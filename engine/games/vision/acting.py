@@ -54,7 +54,7 @@ def declare_play(run: Run, r: Request, t: Thing) -> None:
     moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
     declare(run, card_ability, run.state.things[t.id], r.who, chosen, "play")
     run.announce(Event("plays", t.id, r.who))
-    words.defied(run, r.who, t.id, targeted(chosen))
+    words.defied(run, r.who, t.id, targeted(card_ability.ability, chosen))
 
 
 def named(run: Run, r: Request, card_ability: CardAbility, t: Thing, ability: Ability) -> dict[int, tuple[int, ...]]:
@@ -64,12 +64,16 @@ def named(run: Run, r: Request, card_ability: CardAbility, t: Thing, ability: Ab
     asked = [c for c in ability.choices if not c.optional_group and (c.when is None or c.when(ctx))]
     if required and any(0 < len(c.candidates(ctx)) < c.least < ANY for c in asked):
         raise Refused(rule.PLAY_TARGET, Message("refused.no-target", {"source": t}))
-    return name_all(run, ctx, ability, r, rule.PLAY_TARGET, rule.TARGET_FITS, required)
+    chosen = name_all(run, ctx, ability, r, rule.PLAY_TARGET, rule.TARGET_FITS, required)
+    of_modes = [c for c in ability.choices if c not in asked and not c.optional_group and c.when is not None and c.when(ctx)]
+    if required and any(len(chosen[c.key]) < c.least < ANY for c in of_modes):
+        raise Refused(rule.PLAY_TARGET, Message("refused.no-target", {"source": t}))
+    return chosen
 
 
-def targeted(chosen: dict[int, tuple[int, ...]]) -> list[int]:
+def targeted(ability: Ability, chosen: dict[int, tuple[int, ...]]) -> list[int]:
     """The cards that were named as targets, in their order."""
-    return [i for ids in chosen.values() for i in ids]
+    return [i for c in ability.choices for i in chosen.get(c.key, ())]
 
 
 def join_or_open(run: Run, r: Request, opens: bool = True, attack: Attack | None = None) -> None:
@@ -155,7 +159,7 @@ def use(run: Run, r: Request) -> None:
     chosen = named(run, r, card_ability, t, ability)
     join_or_open(run, r)
     declare(run, card_ability, t, r.who, chosen, "activated", ability=ability)
-    words.defied(run, r.who, t.id, targeted(chosen))
+    words.defied(run, r.who, t.id, targeted(ability, chosen))
     acted(run, r, rule.PRIORITY_AFTER_EFFECT)
 
 

@@ -66,6 +66,7 @@ GAME = Game(
         "end_turn": acting.end_turn,
     },
     offers=OFFERS,
+    declares_modes=rule.PLAY_MODE,
     announces=(
         "attacks",
         "battle-starting",

@@ -71,6 +71,7 @@ NODE_PAYMENT = P[Literal["sleep-or-give-up", "sleep-only"]]("node.payment", "vis
 ENTERS_ASLEEP = P[Literal["asleep", "active"]]("enters.asleep", "vis.play.character-enters-asleep")
 PLAY_HAVE = fixed("play.have", "vis.play.from-hand")
 PLAY_FORM = fixed("play.form", "vis.play.no-other-form")
+PLAY_MODE = P[Literal["as-declared", "as-it-resolves"]]("play.mode", "vis.play.mode-before-targets")
 PLAY_TARGET = P[Literal["refused", "played-without"]]("play.target", "vis.target.none-no-play")
 TARGET_FITS = fixed("target.fits", "vis.target.as-the-text-allows")
 USE_CONDITION = P(ask.USE_CONDITION, "vis.use.condition")

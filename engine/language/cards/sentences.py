@@ -20,6 +20,8 @@ CLAUSES = [
     P("core", "choose", "choose~one: {options:option;}", "次のうち1つを選ぶ：{options}", example="choose one: draw a card; evolve this", says="The player picks one (random=1: it is drawn; unused=1: each only once)."),
     P("core", "choose", "choose~different~ones {several:NUMBER} : {options:option;}", "次のうち異なる{several}つを選ぶ：{options}", example="choose different ones 2: draw a card; evolve this; do nothing",
       says="several: so many, each only once."),
+    P("core", "choose", "choose {several:NUMBER} times: {options:option;}", "次のうち{several}つを選ぶ（同じものでもよい）：{options}", fix={"repeats": 1},
+      example="choose 2 times: draw a card; evolve this", says="Each time any of them."),
     P("core", "choose", "do~different~ones~at~random {several:NUMBER} : {options:option;}", "次のうちランダムな異なる{several}つを行う：{options}", fix={"random": 1},
       example="do different ones at random 2: draw a card; evolve this; do nothing"),
     P("core", "choose", "do~one~at~random: {options:option;}", "次のうちランダムに1つを行う：{options}", fix={"random": 1}, example="do one at random: draw a card; evolve this"),

@@ -7,7 +7,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Literal, TypeVar, cast, overload
 
 from engine.kernel.bilingual import Bilingual
-from engine.kernel.cards import Ability, Choice, Definition, Frozen, Price, Test
+from engine.kernel.cards import Ability, Choice, Definition, Frozen, Mode, Price, Test
 from engine.kernel.game import Game
 from engine.kernel.happenings import Pair
 from engine.kernel.questions import READS_OWN
@@ -99,7 +99,7 @@ means = MEANINGS.means
 class Bench:
     """The workbench of one ability.
 
-    ``choices`` and ``reads`` collect what must be named on declaring and what could be read early. ``early`` is False while a
+    ``choices``, ``modes`` and ``reads`` collect what must be named on declaring and what could be read early. ``early`` is False while a
     condition before the colon is made: that one is judged when the ability triggers anyway. ``previous`` is what the sentence before does,
     ``moment`` the line of the timing table at which the ability stands. ``notes`` is what is noted of the card itself (its countdown), ``x`` what X is in what holds as long as the card is there,
     ``itself`` whether that holds of its own card alone, ``first`` what is looked at before anything of the text is done,
@@ -113,6 +113,7 @@ class Bench:
         self.text = text
         self.keys = keys or count(1)
         self.choices: list[Choice] = []
+        self.modes: list[Mode] = []
         self.picks: list[Callable[[Context], list[int]]] = []
         self.candidates: list[Callable[[Context], list[int]]] = []
         self.reads: list[Frozen] = []

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
-from engine.kernel.cards import Ability
+from engine.kernel.cards import Ability, Choice, Mode
 from engine.kernel.resolve import Context, goes_on
 from engine.kernel.run import Run
 from engine.kernel.trace import Event, Message
@@ -184,14 +185,28 @@ def repeated(times: Amount, do: Operation, first: bool) -> Operation:
 
 @means("clause", "choose")
 def choose(b: Bench, node: Node) -> Operation:
-    options = [(b.make("clause", o), b.text(o, "option")) for o in node["options"]]
+    asks = next(b.keys)  # under which a declared ability has the options named, ahead of their targets
+    options, targets = [], []
+    for n, o in enumerate(node["options"]):
+        since = len(b.choices)
+        options.append((b.make("clause", o), b.text(o, "option")))
+        if b.declares and b.game.declares_modes is not None:
+            targets.append(b.choices[since:])
+            b.choices[since:] = [of_the_option(c, asks, n) for c in targets[n]]
     kind = "random" if node.get("random") else "choice"
     secret = kind == "choice" and any(adds_to_hand(o) for o in node["options"])
     once, key = bool(node.get("unused")), next(b.keys)
     made = [{str(made["card"]) for made in o.walk() if made.kind == "new"} for o in node["options"]]
-    several = node.get("several", 1)
+    several, repeats = node.get("several", 1), bool(node.get("repeats"))
 
     def operation(ctx: Context) -> None:
+        named = (ctx.chosen or {}).get(asks)
+        if named is not None:
+            for turn, n in enumerate(named):
+                if turn and not goes_on(ctx):
+                    return
+                do(ctx, n)
+            return
         done_now: list[int] = []
         for turn in range(several):
             if turn and not goes_on(ctx):
@@ -199,23 +214,46 @@ def choose(b: Bench, node: Node) -> Operation:
             one(ctx, done_now)
 
     def one(ctx: Context, done_now: list[int]) -> None:
-        left = [n for n in range(len(options)) if n not in (used(ctx, key) if once else done_now)]
+        left = [n for n in range(len(options)) if n not in (used(ctx, key) if once else () if repeats else done_now)]
         if not left:
             done(ctx, [])
             return
+        picked = pick(ctx, left)
+        done_now.append(picked)
+        do(ctx, picked)
+
+    def name(ctx: Context) -> tuple[int, ...]:
+        there = [n for n, needed in enumerate(targets) if all(c.optional_group or c.candidates(ctx) for c in needed)]
+        said = ctx.run.wishes[:1] and ctx.run.wishes[0].kind in ("number", "text")
+        left, found = list(range(len(options))) if said or not there else there, list[int]()
+        while left and len(found) < several:
+            found.append(pick(ctx, left))
+            left = left if repeats else [n for n in left if n != found[-1]]
+        return tuple(sorted(found))
+
+    def pick(ctx: Context, left: list[int]) -> int:
         wish = option_wished(ctx.run, left, made, [text for _, text in options])
         said = tuple((n, Message("text", {"text": options[n][1]})) for n in left)
         prompt = Message("choose", {"source": ctx.origin, "text": {"en": "one of these", "ja": "次のうち1つ"}, "secret": secret})
+        return left[ctx.run.decide(kind, ctx.me, prompt, said, wish=wish) if len(left) > 1 else 0]
+
+    def do(ctx: Context, picked: int) -> None:
         before = ctx.values.get(kind, 0)
-        picked = left[ctx.run.decide(kind, ctx.me, prompt, said, wish=wish) if len(left) > 1 else 0]
-        done_now.append(picked)
         if once:
             use(ctx, key, picked)
         ctx.values[kind] = 1
         options[picked][0](ctx)
         ctx.values[kind] = before
 
+    if targets and kind == "choice" and not once:
+        b.modes.append(Mode(asks, name))
     return operation
+
+
+def of_the_option(c: Choice, key: int, option: int) -> Choice:
+    """A target that is named only where its option has been, if options are named at all."""
+    before = c.when
+    return replace(c, when=lambda ctx: option in (ctx.chosen or {}).get(key, (option,)) and (before is None or before(ctx)))
 
 
 def option_wished(run: Run, left: list[int], made: list[set[str]], texts: Sequence[Mapping[str, str]]) -> int | None:

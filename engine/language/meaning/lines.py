@@ -128,9 +128,10 @@ class Lines:
             operations,
             tuple(b.choices),
             tuple(b.reads),
-            zones,
-            () if t.own or used else (t.event,),
-            limits[0]["per"] if limits else "",
+            modes=tuple(b.modes),
+            zones=zones,
+            hears=() if t.own or used else (t.event,),
+            limit=limits[0]["per"] if limits else "",
             usable=when_usable(b, moments),
             optional=optional,
             cost=t.cost,
@@ -163,6 +164,7 @@ class Lines:
             condition,
             operations,
             tuple(b.choices),
+            modes=tuple(b.modes),
             limit=limit["per"] if limit is not None else "",
             times=limit["n"] if limit is not None else 1,
             turns=limit.get("turns", 1) if limit is not None else 1,
@@ -195,7 +197,7 @@ class Lines:
             b.declares = True
             operations = body_of(b, Node("body", {"sentences": tuple(spoken)}))
             trigger = Trigger("played", True, "fanfare")
-            return [*held, Ability("spell", self.said or b.text(node, "line"), trigger, None, operations, tuple(b.choices), tuple(b.reads))]
+            return [*held, Ability("spell", self.said or b.text(node, "line"), trigger, None, operations, tuple(b.choices), tuple(b.reads), tuple(b.modes))]
         found: list[Ability] = []
         for s in sentences:
             found.extend(self.holding(s))

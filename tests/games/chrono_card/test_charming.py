@@ -23,5 +23,11 @@ def test_a_supporter_adds_its_ap_to_ap_or_its_dp_to_dp():
     assert charm("2", attack=3, defense=9, damage=3) == []
 
 
+def test_a_supporter_adds_the_dp_that_damage_leaves_it():
+    hurt = {**BOARD, "me": {"field": ["Test Star", {"card": "Test Piper", "damage": 1}]}}
+    when = ["I declare a charm by Test Star supported by Test Piper choosing 2", "nobody answers"]
+    assert fails(hurt, when, ["Test Piper has 3 defense", "Test Star has 8 defense"], "chrono-card", CARDS) == []
+
+
 def test_a_number_that_names_no_figure_chooses_nothing():
     assert charm("3", attack=5, defense=5, damage=5) == ["a decision is left open"]

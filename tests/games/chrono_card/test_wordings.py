@@ -45,6 +45,13 @@ CARDS = [
     ("item", "A.Skill、このカードを捨て札にする：カードを1枚引く。", "A.Skill, putting this into your discard pile: draw a card."),
 ]
 CARDS += [
+    ("character", "A.Skill［コスト2］相手プレイヤーに2点のダメージを与える。", "A.Skill, pay 2 EP: deal 2 damage to your opponent."),
+    ("character", "A.Skill［コスト1、Check］相手プレイヤーは手札を1枚捨てる。", "A.Skill, pay 1 EP and also checking this: your opponent discards a chosen card."),
+    ("character", "P.Skill 相手のキャラクターすべてはAP-1される。", "P.Skill: all enemy Character cards have -1/-0."),
+    ("character", "P.Skill 手札上限枚数は3になる。", "P.Skill: your hand limit becomes 3."),
+    ("character", "P.Skill: when this supports: draw a card.", "P.Skill: when this supports a charm: draw a card."),
+]
+CARDS += [
     ("event", "相手のキャラクター1枚を持ち主の手札に戻す。", "Return a chosen enemy Character card to hand."),
     ("event", "相手が使用したイベント1枚を無効にする。", "Make void a chosen enemy Event that is waiting."),
     ("event", "相手の捨て札1枚を山札の下に置く。", "Put a chosen card in your opponent's discard pile on the bottom of its owner's deck."),

@@ -31,6 +31,12 @@ LINES += [
     ("command", "〔相手プレイヤー〕は②支払っても良い。支払わない場合、〔相手キャラクター1枚〕を決死状態にする。", "Your opponent may pay 2 nodes. If you don't, make dying an affected enemy Character card."),
 ]
 
+LINES += [
+    ("spell", "以下の効果から2つを選んで解決する。\n1．〔あなた〕は1ドローする。\n2．目標の〔キャラクター1枚〕を破棄する。", "Choose 2 times: you draw a card; destroy a chosen Character card."),
+    ("spell", "以下の効果から2つを選んで解決する。但し、同じ効果を複数選ぶ事は出来ない。\n1．〔あなた〕は1ドローする。\n2．目標の〔キャラクター1枚〕を破棄する。",
+     "Choose different ones 2: you draw a card; destroy a chosen Character card."),
+]
+
 
 LOOKED = "〔あなたのデッキの上のカード3枚〕を見て、その中のキャラクターカード1枚を手札に加えても良い。残りをデッキの下に戻す。"
 LINES += [

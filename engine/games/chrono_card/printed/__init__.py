@@ -29,6 +29,10 @@ FIGURES = (
     *(w for n in range(1, 10) for sign, by in (("+", n), ("-", -n)) for figure, stats in (("AP", Node("stats", attack=by, defense=0)), ("DP", Node("stats", attack=0, defense=by)))
       for w in W("grant", f"{figure}{sign}{n}", f"{sign} {n} {figure}", f"{figure} {sign} {n}", tree=Node("figures", stats=stats))),
     *(w for said, figure in (("AP", "attack"), ("DP", "defense")) for w in J("attribute", said, tree=Node("attribute", name=figure))),
+    *(w for n in range(1, 10) for figure, stats in (("AP", Node("stats", attack=-n, defense=0)), ("DP", Node("stats", attack=0, defense=-n)))
+      for w in J("grant", f"{figure}-{n}される", f"{figure}を-{n}する", f"{figure}は-{n}される", f"{figure}が-{n}される", tree=Node("figures", stats=stats))),
+    *J("grant", "AP+{n}される", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=Hole("n"), defense=0))),
+    *J("grant", "DP+{n}される", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=0, defense=Hole("n")))),
     *J("grant", "AP+{n}", "APを+{n}する", "APは+{n}される", "APが+{n}される", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=Hole("n"), defense=0))),
     *J("grant", "DP+{n}", "DPを+{n}する", "DPは+{n}される", "DPが+{n}される", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=0, defense=Hole("n")))),
 )
@@ -43,6 +47,7 @@ ENGLISH = (
     *W("sentence", "this~card|this can~only~be~used|can~be~used~only if {condition}.", "limit: can~be~used~only~if|only~if {condition}.", tree=Node("play_only", condition=Hole("condition"))),
     *W("deed", "use[s] {what:subject}", tree=Node("plays", what=Hole("what"))),
     *W("happening", "charm[s]", tree=Node("attacks")),
+    *W("happening", "support[s]", "support[s]~a~heroine", "support[s]~your~heroine", tree=Node("supports")),
     *W("adjective", "checked", tree=CHECKED),
     *W("adjective", "unchecked", "not~checked", tree=UNCHECKED),
     *W("quality", "can't~use {what:filter~pl}", tree=Node("cant_play", what=Hole("what"))),
@@ -63,6 +68,9 @@ ENGLISH = (
 )
 
 JAPANESE = (
+    *J("target", "相手プレイヤー", tree=Node("leader", who="opponent")),
+    *J("player", "相手プレイヤー", tree=OPPONENT),
+    *J("owner", "相手プレイヤー", tree=OPPONENT),
     *J("effect", "{targets}に{amount}点のダメージを与える", "{targets}に{amount}点ダメージを与える", slots="targets:target+ amount:much",
        tree=Node("deal", amount=Hole("amount"), targets=(Hole("targets"),))),
     *[
@@ -97,9 +105,11 @@ JAPANESE = (
     *J("price", "手札{count}枚を捨てる", slots="count:count", tree=Node("discard_cards", count=Hole("count"))),
     *J("trigger", "A.Skill、{prices|、}", "A.Skill {prices|、}", slots="prices:price+", tree=Node("activated", declared=1, prices=(Hole("prices"),))),
     *J("trigger", "【A.Skill】{prices|、}", slots="prices:price+", tree=Node("activated", declared=1, prices=(Hole("prices"),))),
+    *J("trigger", "A.Skill［コスト{n}］", "A.Skill［{n}］", slots="n:NUMBER", tree=Node("activated", n=Hole("n"), counter="ep")),
+    *J("trigger", "A.Skill［{prices|、}］", "A.Skill（{prices|、}）", slots="prices:price+", tree=Node("activated", declared=1, prices=(Hole("prices"),))),
     *J("trigger", "A.Skill（コスト{n}）", "A.Skill コスト{n}", "A.Skill（EPを{n}支払う）", "【A.Skill】コスト{n}", slots="n:NUMBER", tree=Node("activated", n=Hole("n"), counter="ep")),
     *J("trigger", *(
-        template for join in ("+", "、", "、さらに", "と") for template in (f"A.Skill（コスト{{n}}{join}{{prices|、}}）", f"A.Skill コスト{{n}}{join}{{prices|、}}", f"【A.Skill】コスト{{n}}{join}{{prices|、}}")
+        template for join in ("+", "、", "、さらに", "と") for template in (f"A.Skill（コスト{{n}}{join}{{prices|、}}）", f"A.Skill［コスト{{n}}{join}{{prices|、}}］", f"A.Skill コスト{{n}}{join}{{prices|、}}", f"【A.Skill】コスト{{n}}{join}{{prices|、}}")
     ), slots="n:NUMBER prices:price+",
        tree=Node("activated", n=Hole("n"), counter="ep", prices=(Hole("prices"),))),
     *J("sentence", *(f"このカードを使用する{how}追加コストとして、{{prices|、}}。" for how in ("", "ための", "際の")), slots="prices:price+", tree=Node("additional_cost", prices=(Hole("prices"),))),

@@ -8,7 +8,7 @@ ME, OPPONENT = Node("player", who="me"), Node("player", who="opponent")
 TARGETS = (Hole("targets"),)
 DOWN_TO = ("このターンの間", "ターン終了時まで", "このターン終了時まで", "ターンの終わりまで")
 TURN = Node("until", edge="end", turn="this")
-SIDES = (("自分の", ME), ("相手の", OPPONENT))
+SIDES = (("自分の", ME), ("", ME), ("相手の", OPPONENT))
 
 
 def steps(*effects: Node | Hole) -> Node:
@@ -76,7 +76,7 @@ LIMITS = (
         "effect", f"{whose}手札上限枚数{be}{{amount}}{count}{said}", f"{whose}手札の上限枚数{be}{{amount}}{count}{said}", slots="amount:quantity",
         tree=Node("worth", owner=who, counter="hand_limit", how=how, amount=Hole("amount")))),
     *(w for whose, who in SIDES for w in J(
-        "effect", *(f"{whose}手札{of}上限枚数{to}" for of in ("", "の") for to in ("を{amount}枚にする", "を{amount}にする", "は{amount}枚になる", "が{amount}になる")), slots="amount:quantity",
+        "effect", *(f"{whose}手札{of}上限枚数{to}" for of in ("", "の") for to in ("を{amount}枚にする", "を{amount}にする", "は{amount}枚になる", "は{amount}になる", "が{amount}になる")), slots="amount:quantity",
         tree=Node("worth", owner=who, counter="hand_limit", how="becomes", amount=Hole("amount")))),
 )
 

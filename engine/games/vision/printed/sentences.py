@@ -285,7 +285,9 @@ VERBS = [
     *J("sentence", "以下の効果から1つを選んで解決する。{options|}", "以下の効果から1つを選び解決する。{options|}", slots="options:numbered;",
        tree=Node("say", then=Node("choose", options=(Hole("options"),)))),
     *J("sentence", "以下の効果から{n}つを選んで解決する。{options|}", "以下の効果から{n}つ選んで解決する。{options|}", slots="options:numbered; n:NUMBER",
-       tree=Node("say", then=Node("repeat", n=Node("number", n=Hole("n")), then=Node("choose", options=(Hole("options"),))))),
+       tree=Node("say", then=Node("choose", several=Hole("n"), repeats=1, options=(Hole("options"),)))),
+    *J("sentence", *(f"以下の効果から{{n}}つ{wo}選んで解決する。但し、同じ効果を複数選ぶ{koto}出来ない。{{options|}}" for wo in ("を", "") for koto in ("事は", "ことは")), slots="options:numbered; n:NUMBER", preferred=True,
+       tree=Node("say", then=Node("choose", several=Hole("n"), options=(Hole("options"),)))),
 ]
 
 ALPHA = [
