@@ -84,3 +84,10 @@ def told(e: Event, detail: Detail, state: State, name: Name) -> SentencePart | N
         return exactly(figure_of(detail, e))
     attack, defense = getattr(e, detail.key)
     return Node("stats", attack=attack, defense=defense)
+
+
+def turned(e: Event) -> Event:
+    """The same event told of its target."""
+    other = Event(e.type, getattr(e, "target", 0), e.player, e.amount, target=e.subject)
+    other.did = e.did
+    return other

@@ -16,7 +16,7 @@ from engine.kernel.state import State
 from engine.kernel.trace import Event, Frame
 from engine.language.tree import Node
 from engine.log.happenings.table import participles, statements
-from engine.play.details import figure_of, has, thing_of
+from engine.play.details import figure_of, has, thing_of, turned
 from engine.play.naming import Naming
 
 Seen = Callable[[Frame], bool]
@@ -185,13 +185,6 @@ class Happenings:
         if e is None:
             return 0
         return thing_of(participle.falls_on, e) if participle is not None and participle.falls_on is not None else e.subject
-
-
-def turned(e: Event) -> Event:
-    """The same event told of its target."""
-    other = Event(e.type, getattr(e, "target", 0), e.player, e.amount, target=e.subject)
-    other.did = e.did
-    return other
 
 
 def whole_only(wording: ScenarioWording) -> bool:
