@@ -50,7 +50,15 @@ def _of_cards(found: Iterable[Happening], by_player: bool, order: str) -> Iterat
 
 def waited_for(found: Iterable[Happening]) -> list[Phrase]:
     """What happens to cards: in the present what abilities wait for, in the past what conditions and counts look back at."""
-    return _now_and_then(list(_of_cards(found, False, _OF_CARDS)), "happening", "happened")
+    said = _now_and_then(list(_of_cards(found, False, _OF_CARDS)), "happening", "happened")
+    return [replace(phrase, also=tuple(dict.fromkeys((*phrase.also, perfect(phrase.english))))) if phrase.category == "happened" else phrase for phrase in said]
+
+
+def perfect(past: str) -> str:
+    """The same in the other past: “have been destroyed” for “were destroyed”, “have evolved” for “evolved”."""
+    if past.startswith("was/were~"):
+        return past.replace("was/were~", "has/have~been~", 1)
+    return "has/have~" + (past.replace("took", "taken", 1) if past.startswith("took") else past)
 
 
 def done_by_players(found: Iterable[Happening]) -> list[Phrase]:

@@ -22,6 +22,7 @@ _COST = Node("attribute", name="cost")
 _SAID = {"en": ("be", "lose_keywords", "give"), "ja": ("be", "give", "change", "set_figure", "lose_keywords")}  # clauses with a subject
 _HAPPENS = ("evolve", "be", "banish", "destroy", "lose_keywords")
 _BRINGS = ("summon", "add", "put")
+_GAINS = re.compile("gains? ", re.IGNORECASE)
 _FIGURES = re.compile("[+＋-]")
 _FURTHER = "さらに"
 _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
@@ -220,6 +221,8 @@ def _steps(steps: Sequence[Node], lang: str, said: TextFrom) -> list[Node]:
             step = _of(step, (Node("it"),), step.get("duration"))
         elif (lang == "ja" and before.kind == "select" and _without_subject(step, said)) or (before.kind == "select" and step.kind in ("deal", "heal") and "targets" not in step):  # 「手札のフォロワー1枚を選び、+1/+1する」
             step = _of(step, _subject(before), step.get("duration"))
+        elif lang == "en" and before.kind == "be" and step.kind == "gain" and step.at is not None and _GAINS.match(said(step)) and not any(t.kind == "this" for t in before["targets"]):
+            raise GainUnclear(step)
         elif _shares_subject(steps[place - 1], step, lang, said):
             long = step.get("duration") or (before.get("duration") if lang == "ja" else None)
             if lang == "en" and step.get("duration") is not None and "duration" not in before:

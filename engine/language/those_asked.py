@@ -20,7 +20,7 @@ ABOUT = ("subject", "deed", "first", "when")  # parts of triggers that are about
 
 def spoken_of_in_condition(tree: Node, tidy: Callable[[Node], Node]) -> Node:
     """A tree in which such a sentence says itself to what it is done: to all that it asks for. ``tidy`` puts the words of a filter in order."""
-    if not any(_meant(node["condition"]) is not None or _one(node["condition"]) is not None or _of_this(node["condition"]) for node in tree.of(*_ASKING)):
+    if not any(_meant(node["condition"]) is not None or _one(node["condition"]) is not None or _of_this(node["condition"]) or "leader" in node["condition"].kinds for node in tree.of(*_ASKING)):
         return tree
 
     def whole(node: Node) -> Node:
@@ -65,6 +65,8 @@ def _of_these(sentence: Node, at_a_moment: bool) -> Node:
     first = then["steps"][0]
     targets, condition = first.get("targets"), sentence["condition"]
     meant = _meant(condition) if targets == (_THEM,) else _one(condition) if _of_one(targets) else None
+    if targets == (_IT,) and first.kind in ("deal", "heal") and condition.kind == "has_figure" and condition["target"].kind == "leader":
+        meant = condition["target"]
     if meant is None and at_a_moment and targets == (_IT,) and _of_this(condition):
         meant = _THIS
     if meant is None:
@@ -77,7 +79,7 @@ def _of_this(condition: Node) -> bool:
     """Whether a condition asks of the card itself: “if this follower attacked this turn, give it Barrier”."""
     if condition.kind == "both":
         return _of_this(condition["first"]) or _of_this(condition["second"])
-    return _THIS in (condition.get("target"), condition.get("subject"))
+    return any(_THIS in (part.get("target"), part.get("subject")) for part in condition.walk())
 
 
 def _of_one(targets: object) -> bool:

@@ -27,6 +27,8 @@ COUNTS = (
     *J("effect", "{targets}のカウントを{amount}遅らせる", slots="targets:target+ amount:quantity", tree=_DELAYED),
 )
 
+_COUNTED = tuple(W("condition_one", "this~amulet's~count|this~card's~count is {bound}", tree=Node("has_figure", target=Node("this"), attribute=_COUNT, bound=_BOUND)) + W(
+    "condition_one", "this~amulet's~count|this~card's~count is {n:quantity}", tree=Node("has_figure", target=Node("this"), attribute=_COUNT, bound=Node("exactly", n=Hole("n")))))
 _NONE = Node("heal_cap", amount=Node("number", n=0))
 _CAPPED = Node("be", targets=Hole("targets"), quality=Node("heal_cap", amount=_AMOUNT), duration=Hole("duration"))
 RESTORED = (
@@ -91,4 +93,4 @@ def _from_deck(words: str, whose: str) -> list[Wording]:
 
 FROM_DECK = (*_from_deck("from~your~deck", "me"), *_from_deck("from~your~opponent's~deck", "opponent"))
 
-PRINTED = (*_HAVING, *FROM_DECK, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED, *NEXT_PLAYED)
+PRINTED = (*_HAVING, *_COUNTED, *FROM_DECK, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED, *NEXT_PLAYED)

@@ -34,11 +34,15 @@ CONDITIONS = (
     *W("condition_one", "{bound:limit} differently~named {adjectives:adjective*?} {noun~pl} {happening:happened~n} {period}", tree=Node("compare", limit=Hole("bound"), left=_NAMED)),
 )
 
+_SURVIVES = "takes~damage~but~isn't~destroyed|takes~damage~and~isn't~destroyed|takes~damage~but~is~not~destroyed|takes~damage~and~is~not~destroyed|takes~damage~and~survives"
 _STILL_THERE = Node("is_in", yes=1, target=THIS, place=Node("in", zone="board"))
 LINES = (
     *W("ability_line", "activates~in~deck. {modifiers:modifier*?} {when:trigger}, {body}", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Node("invocation", when=Hole("when")), body=Hole("body"))),
-    *W("ability_line", "{modifiers:modifier*?} whenever|when this~follower takes~damage~but~isn't~destroyed|takes~damage~and~isn't~destroyed|takes~damage~but~is~not~destroyed|takes~damage~and~is~not~destroyed|takes~damage~and~survives, {then:clause}.", tree=Node(
+    *W("ability_line", f"{{modifiers:modifier*?}} whenever|when {{subject}} {_SURVIVES}, {{then:clause}}.", tree=Node(
+        "ability", modifiers=Hole("modifiers"), trigger=Node("when", subject=Hole("subject"), happening=Node("damaged")),
+        body=Node("body", sentences=(Node("if", condition=Node("is_in", yes=1, target=Node("it"), place=Node("in", zone="board")), then=_THEN),)))),
+    *W("ability_line", f"{{modifiers:modifier*?}} whenever|when this~follower {_SURVIVES}, {{then:clause}}.", preferred=2, tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Node("when", subject=THIS, happening=Node("damaged")),
         body=Node("body", sentences=(Node("if", condition=_STILL_THERE, then=_THEN),)))),
 )

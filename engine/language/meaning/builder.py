@@ -37,6 +37,7 @@ GAINS_NOTHING = (
     "スペルのように使うだけのカードは何も得ず、進化もしません。何が得るのか、何を進化させるのかを書いてください（それに…を与える）",
 )
 OF_NO_KIND = ("no card is of a kind and not of it; say of what it is to be another than", "ある種類でありながらその種類でないカードはありません。何以外なのかを書いてください")
+OF_NO_SIDE = ("no card is yours and your opponent's; say whose they are once", "自分のものでも相手のものでもあるカードはありません。どちらのものか、一度だけ書いてください")
 NEVER_THERE = (
     "a card that is only played, as a spell is, is not on the table when that comes about; let it give this to your leader, or to what stays",
     "スペルのように使うだけのカードは、その時に場にありません。これをリーダーや場に残るカードに与えるように書いてください",
@@ -267,6 +268,8 @@ def not_against_the_noun(node: Node) -> tuple[Node, ...]:
     noun, adjectives = node["noun"], node.get("adjectives", ())
     if noun.kind == "kind" and any(a.kind == "no_kind" and a["word"] == noun["word"] for a in adjectives):
         raise NoMeaning("filter", "no_kind", OF_NO_KIND)
+    if len({a["who"] for a in adjectives if a.kind == "side"}) > 1:
+        raise NoMeaning("filter", "side", OF_NO_SIDE)
     return tuple(adjectives)
 
 

@@ -97,9 +97,9 @@ def kinds_of(noun: Node, own: Thing) -> tuple[str, ...]:
 
 
 def than_others(ctx: Context, ids: list[int], named: list[int]) -> list[int]:
-    """"Other" ones, where the card whose effect it is can be none of them ("all other enemies"): than those spoken of or ``named`` before."""
+    """"Other" ones, where the card whose effect it is can be none of them ("all other enemies"): than those spoken of or ``named`` before, or the one it fights."""
     e = ctx.event
-    spoken_of = {*(ctx.it or (e is not None and (e.about or (e.subject,))) or ()), *(i for key in named for i in (ctx.chosen or {}).get(key, ()))}
+    spoken_of = {*(ctx.it or (e is not None and (e.about or (e.target if e.subject == ctx.source else e.subject,))) or ()), *(i for key in named for i in (ctx.chosen or {}).get(key, ()))}
     return [i for i in ids if i not in spoken_of]
 
 

@@ -12,15 +12,27 @@ from engine.kernel.trace import Event, Message
 from engine.language.changing import changed
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, cards_of, done, sweep
+from engine.language.meaning.figureless import on_the_table
 from engine.language.tree import Node
 
 UPPERMOST = {"en": "what lies next, from the top", "ja": "上から順に次に置くカード"}
 ON_TOP = {"en": "putting {name} on top, not on the bottom", "ja": "{name}を下ではなく上に置く"}
 
 
+FROM_WHERE = ("where those cards are taken from isn't said; say it (“from your deck”), or whose they are (“an allied follower”)",
+              "どこのカードを手札に加えるのかが書かれていません。「自分のデッキの」のように、どこのカードか、または「自分の」のように誰のカードかを書いてください")  # fmt: skip
+
+
+def from_nowhere(target: Node) -> bool:
+    """Whether cards in play would be meant of which it is not said whose they are: nobody means those, who brings cards to a hand."""
+    return on_the_table(target) and target["filter"].kind == "filter" and not {"side", "controlled", "named"} & target["filter"].kinds and target["filter"]["noun"].kind != "character"
+
+
 @means("effect", "put")
 def put(b: Bench, node: Node) -> Operation:
     targets, into = cards_of(b, node), node["into"]
+    if into["zone"] == "hand" and any(map(from_nowhere, node["targets"])):
+        raise NoMeaning("effect", "put", FROM_WHERE)
     b.drew = b.drew or into["zone"] == "hand"
     zone, at, turned = into["zone"], into.get("at", ""), into.get("turned", "")
     if turned and b.game.turned != "asleep":

@@ -13,6 +13,7 @@ _NOT_ITSELF = POINTING - {"it"}
 _THIS = Node("this")
 _BY_ITSELF = ("fanfare", "last_words", "evolve", "super_evolve")  # triggers that speak of nothing but the card that has them
 _OF_THIS = ("this", "fused_to_this")  # what a condition asks of the card itself
+_OTHERS = frozenset(("filter", "leader"))  # what it asks of others
 _COPIES = ("copies", "exact_copies")  # what is new, of something that was said
 
 
@@ -62,6 +63,6 @@ def points_at_nothing(trigger: Node, sentence: Node) -> bool:
     if trigger.kind not in _BY_ITSELF:
         return False
     condition = sentence.get("condition")
-    asks = isinstance(condition, Node) and "target" not in condition and "filter" in condition.kinds and condition.kinds.isdisjoint(_OF_THIS)
+    asks = isinstance(condition, Node) and "target" not in condition and not _OTHERS.isdisjoint(condition.kinds) and condition.kinds.isdisjoint(_OF_THIS)
     otherwise = sentence.get("otherwise")
     return points_back(sentence, POINTING if asks else _NOT_ITSELF) or (isinstance(otherwise, Node) and asks and points_back(otherwise))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.language import LanguageError
 from tests.cast.card_words import said, tree
 from tests.cast.cases import Fails
 from tests.cast.small import card
@@ -58,3 +59,21 @@ def test_at_a_moment_that_asks_of_its_card_it_is_that_card(fails: Fails) -> None
 def test_a_sentence_behind_a_quoted_one_with_the_only_full_stop() -> None:
     text = 'Fanfare: Select an allied follower on the field and give it "Can attack 2 times per turn." Draw a card.'
     assert said(tree(text)) == 'Fanfare: select a chosen allied follower and give it "this can attack 2 times each turn". Draw a card.'
+
+
+@pytest.mark.parametrize(("text", "means"), [
+    ("At the end of your turn, if you have more allied followers than your opponent, draw a card.",
+     "At the end of your turn: if the number of allied followers is more than the number of enemy followers, draw a card."),
+    ("At the end of your turn, if your opponent has fewer enemy amulets in play than you, draw a card.",
+     "At the end of your turn: if the number of enemy amulets is less than the number of allied amulets, draw a card."),
+    ('Fanfare: Enemy followers lose Ward and gain "Can\'t attack" until the end of your opponent\'s turn.',
+     'Fanfare: remove Ward from all enemy followers until the end of your opponent\'s turn and give them "this can\'t attack" until the end of your opponent\'s turn.'),
+])  # fmt: skip
+def test_whose_they_are_is_said_once_and_who_gains_it_is_who_was_named(text: str, means: str) -> None:
+    assert said(tree(text)) == means
+
+
+def test_whether_this_card_gains_it_or_those_that_were_named_must_be_told() -> None:
+    with pytest.raises(LanguageError, match="whether the card that was spoken of gains it"):
+        tree("Fanfare: All enemy followers can't attack this turn and gain -1/-0.")
+    assert said(tree("Fanfare: All enemy followers can't attack this turn. Gain Ward.")).endswith("Gain Ward.")

@@ -184,6 +184,8 @@ SIDES = [
     *W("condition_one", "your~opponent~has~more~cards~in~play~than~you|the~opponent~has~more~cards~in~play~than~you", tree=_more(_in_play("opponent"), _in_play("me"))),
     *W("condition_one", "there~are~fewer {a:filter~pl} than {b:filter~pl}", tree=_more(_A, _B, "less_than")),
     *W("condition_one", "there~are~more {a:filter~pl} than {b:filter~pl}", tree=_more(_A, _B)),
+    *W("condition_one", "the~enemy~leader~has~less~defense~than~your~leader|the~enemy~leader~has~less~defense~than~yours|your~leader~has~more~defense~than~the~enemy~leader|your~leader's~defense~is~greater~than~the~enemy~leader's", tree=_more(_MINE, _THEIRS)),
+    *W("condition_one", "your~leader~has~less~defense~than~the~enemy~leader|the~enemy~leader~has~more~defense~than~your~leader|the~enemy~leader~has~more~defense~than~yours|the~enemy~leader's~defense~is~greater~than~your~leader's", tree=_more(_THEIRS, _MINE)),
     *W("condition_one", "the~leader's~defense~is~higher~than~yours|the~enemy~leader's~defense~is~higher~than~yours|their~defense~is~higher~than~yours|"
        "the~enemy~leader's~defense~is~higher~than~your~leader's~defense", tree=_more(_THEIRS, _MINE)),
     *W("condition_one", "your~leader's~defense~is~higher~than~the~enemy~leader's~defense|your~leader's~defense~is~higher~than~the~enemy~leader's", tree=_more(_MINE, _THEIRS)),
@@ -235,7 +237,10 @@ def _sides(words: str, first: str, second: str) -> list[Wording]:
     made = []
     for more, kind in (("more", "more_than"), ("fewer", "less_than")):
         said = words.replace("MORE", more)
-        made += W("condition_one", *said.split(" / "), tree=Node("compare", left=_side(first), limit=Node(kind, n=_side(second))))
+        tree = Node("compare", left=_side(first), limit=Node(kind, n=_side(second)))
+        made += W("condition_one", *said.split(" / "), tree=tree)
+        own = "allied" if first == "me" else "enemy"  # whose they are is said twice, and is no word for those of the other
+        made += W("condition_one", *said.replace(more, f"{more} {own}").split(" / "), tree=tree, preferred=3)
     return made
 
 

@@ -68,7 +68,7 @@ FILTERS = [
     *W("agent", "by~enemy~spells~or~effects|by~enemy~effects~or~spells|by~enemy~spells~and~effects|by~enemy~cards", tree=Node("from_what", what="enemy_effects")),
     *W("test", "in|from both~players'~hands", tree=Node("in", owner=Node("player", who="each"), zone="hand")),
     *W("noun_one", "{card:NAME} follower(s)|amulet(s)", tree=Node("named", card=Hole("card"))),
-    *W("filter", SPOKEN + " , including~this~follower|including~this~card", SPOKEN + " in~play , including~this~follower|including~this~card", tree=those_also_with()),
+    *W("filter", SPOKEN + " , including~this~follower|including~this~card|including~this~one|including~itself", SPOKEN + " in~play , including~this~follower|including~this~card|including~this~one|including~itself", tree=those_also_with()),
     *W("test", "in~hand", tree=IN_MY_HAND),
     *W("filter", "{adjectives:adjective*?~n} {noun~n} {tests:test*?~n} that~is|that~are|that~has|that~have {more:adjective}", tree=Node(
         "filter", adjectives=(Hole("adjectives"), Hole("more")), noun=Hole("noun"), tests=Hole("tests"))),

@@ -73,7 +73,11 @@ def _limited(more: str, sentence: Node, *modifiers: object) -> list[Wording]:
             "ability", modifiers=(limit, *modifiers, Hole("modifiers")), trigger=Hole("trigger"), body=Node("body", sentences=(sentence, Hole("after")))))]
 
 
+_ONCE_IN = "(once~per~turn)|only~once~per~turn)|once~each~turn)"
 LIMITS = [
+    *(w for more, sentence in (("", Node("say", then=Hole("then"))), ("if {condition}, ", Node("if", condition=Hole("condition"), then=Hole("then")))) for w in W(
+        "ability_line", f"{{modifiers:modifier*?}} {{trigger}}, {more}{{then:clause}} {_ONCE_IN}.", tree=Node(
+            "ability", modifiers=(Node("limit", n=1, per="turn"), Hole("modifiers")), trigger=Hole("trigger"), body=Node("body", sentences=(sentence,))))),
     *_limited("", Node("say", then=Hole("then"))),
     *_limited("if {condition}, ", Node("if", condition=Hole("condition"), then=Hole("then"))),
     *W("ability_line", f"whenever|when {{subject}} {{happening~n}} during {{owner}} turn, {{then:clause}} {_UP_TO_SO_OFTEN}.", tree=Node(

@@ -231,8 +231,12 @@ LATE_HEADS = [
 GIVEN = [
     *W("effect", "give {grants:grant+} to {targets:target+} and {more:grant+} to {others:target+}", "give {targets:target+} {grants:grant+} and {others:target+} {more:grant+}", tree=sequence(
         Node("give", targets=TARGETS, grants=Hole("grants")), Node("give", targets=Hole("others"), grants=Hole("more")))),
-    *W("effect", *(f"{{targets:target+}} lose[s] {{keywords:KEYWORD+}} and {verb}[s] {{grants:grant+}}" for verb in ("gain", "get")), preferred=True, tree=sequence(
-        Node("lose_keywords", targets=TARGETS, keywords=Hole("keywords")), Node("give", targets=THEM, grants=Hole("grants")))),
+    *W("effect", *(f"{{targets:target+}} lose[s] {{keywords:KEYWORD+}} and {verb}[s] {{grants:grant+}} {{duration?}}" for verb in ("gain", "get")), preferred=4, tree=sequence(
+        Node("lose_keywords", targets=TARGETS, keywords=Hole("keywords"), duration=Hole("duration")), Node("give", targets=THEM, grants=Hole("grants"), duration=Hole("duration")))),
+    *W("effect", *(f"{{targets:target+}} {verb}[s] {{grants:grant+}} and lose[s] {{keywords:KEYWORD+}} {{duration?}}" for verb in ("gain", "get")), preferred=4, tree=sequence(
+        Node("give", targets=TARGETS, grants=Hole("grants"), duration=Hole("duration")), Node("lose_keywords", targets=THEM, keywords=Hole("keywords"), duration=Hole("duration")))),
+    *W("effect", *(f"{{targets:target+}} lose[s] {every} and {verb}[s] {{grants:grant+}} {{duration?}}" for every in ("all~effects", "all~abilities") for verb in ("gain", "get")), preferred=4, tree=sequence(
+        Node("lose_all", targets=TARGETS, duration=Hole("duration")), Node("give", targets=THEM, grants=Hole("grants"), duration=Hole("duration")))),
     *W("clause", "{then:effect&} , then~remove~this~effect|and~remove~this~effect", tree=sequence(THEN, Node("lose_this"))),
 ]
 
@@ -256,7 +260,7 @@ COUNTED = [
     *(w for deed in ("destroyed", "discarded", "banished") for w in W("done_to", f"{deed}~by~this~effect|{deed}~by~this~ability", tree=Node(deed))),
     *_for_each_done("drawn", _past("drawn")),
     *_for_each_done("returned~to~your~hand|returned~to~hand|returned", Node("done", deed=Node("returned"))),
-    *_for_each_done("destroyed~by~this~effect|destroyed~by~this~ability|destroyed~this~way", Node("done", deed=Node("destroyed"))),
+    *_for_each_done("destroyed~by~this~effect|destroyed~by~this~ability|destroyed~this~way|that~was~destroyed|that~were~destroyed", Node("done", deed=Node("destroyed"))),
     *_for_each_done("discarded~by~this~effect|discarded~by~this~ability|discarded~this~way", Node("done", deed=Node("discarded"))),
     *_for_each_done("banished~by~this~effect|banished~by~this~ability|banished~this~way|you~banished", Node("done", deed=Node("banished"))),
     *W("clause", "use X {counter:COUNTER~pl} to|and {then:effect&}", tree=sequence(Node("points", how="lose", amount=X, counter=Hole("counter")), Hole("then"))),
@@ -269,7 +273,7 @@ MIDDLE = [
     *(w for first in ("", "{first:sentence*} ") for after in ("", " {after:sentence*}") for w in (
         *W("body", *(f"{first}{{before:effect&}} {joined} if {{condition}}, {{then:clause}}.{after}" for joined in ("and", "and ,", ", and", ", and ,", ", then", ", and~then")), tree=_ALSO_IF),
         *W("body", f"{first}if {{a:condition}}, {{x:clause}} ; if {{b:condition}}, {{y:clause}}.{after}", tree=_IF_OR_IF),
-        *W("body", f"{first}if {{a:condition}}, {{x:clause}} ; otherwise, {{y:clause}}.{after}", tree=_IF_OR_NOT))),
+        *W("body", f"{first}if {{a:condition}}, {{x:clause}} ; otherwise, {{y:clause}}.{after}", f"{first}{{x:clause}} if {{a:condition}} ; otherwise, {{y:clause}}.{after}", tree=_IF_OR_NOT))),
 ]
 
 _BOOSTS = Node("figure_of", attribute=Node("attribute", name="spellboost"), target=Node("this"))

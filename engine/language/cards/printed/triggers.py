@@ -24,6 +24,7 @@ TRIGGERS = [
     *W("trigger", "at~the~start~of|at~the~beginning~of the~opponent's turn", tree=Node("turn_start", owner=Node("player", who="opponent"))),
     *W("trigger", "at~the~end~of the~opponent's turn", tree=Node("turn_end", owner=Node("player", who="opponent"))),
     *W("trigger", "at~the~beginning~of {owner} turn", tree=Node("turn_start", owner=Hole("owner"))),
+    *W("modifier", "up~to~twice~each~turn,", "up~to~twice~per~turn,", "twice~per~turn,", tree=Node("limit", n=2, per="turn")),
     *W("modifier", "once~each~turn,", tree=Node("limit", n=1, per="turn")),
     *W("trigger", "whenever|when cards~are~fused~to~this~card|a~card~is~fused~to~this~card|you~fuse~to~this~card|you~fuse~a~card~to~this~card|you~fuse~cards~to~this~card|you~fuse~a~card~to~this|you~fuse~cards~to~this", tree=Node("fusion")),
 ]
