@@ -246,7 +246,9 @@ class Lines:
         raise NoMeaning("static", s.kind)
 
     def static(self, b: Bench, e: Node, condition: Test | None) -> list[Ability]:
-        """Something that holds of some cards as long as this is on the table."""
+        """Something that holds of some cards as long as this is on the table; what lasts for a while is done, at a moment that has to be said."""
+        if "duration" in e:
+            raise NoMeaning("static", "give")
         quality = e["quality"]
         of_cards_only(e["targets"], quality, b.game)
         fits = lent.whom(b, e)
