@@ -48,6 +48,7 @@ MARKS = {
     "cannot-evolve": Mark(
         ("can't be evolved with evolution points", "EPで進化できない"), ("Cannot evolve with points", "EPで進化不可")
     ),
+    "cannot-be-evolved": Mark(("can't be evolved", "進化できない"), ("Cannot be evolved", "進化不可")),
     "cannot-be-returned": Mark(("can't be returned to hand", "手札に戻らない"), ("Not returned to hand", "手札に戻らない")),
     "cannot-attack-without": Mark(
         ("can't attack followers without a keyword", "特定の能力を持たないフォロワーを攻撃できない"),

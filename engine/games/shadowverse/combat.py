@@ -123,7 +123,7 @@ def evolve(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     if "evolved" not in t.card.faces:
         raise Refused(rule.EVOLVE_POINTS, Message("refused.no-evolved-side", {"source": t}))
-    if run.state.turn != r.who or t.zone != "board" or t.controller != r.who or t.face == "evolved":
+    if run.state.turn != r.who or t.zone != "board" or t.controller != r.who or t.face == "evolved" or "cannot-be-evolved" in t.keywords:
         raise Refused(rule.EVOLVE_POINTS, Message("refused.cannot-evolve", {"source": t}))
     higher = r.kind == "super_evolve"
     (super_evolving.pay if higher else pay)(run, r)

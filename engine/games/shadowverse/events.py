@@ -137,9 +137,9 @@ def healed(run: Run, e: Event) -> None:
 
 
 def evolved(run: Run, e: Event) -> None:
-    """A follower evolves: its other face. An evolved one stays as it is."""
+    """A follower evolves: its other face. An evolved one stays as it is, and one that can't be evolved."""
     t = run.state.things[e.subject]
-    if t.zone != "board" or t.face == "evolved" or "evolved" not in t.card.faces:
+    if t.zone != "board" or t.face == "evolved" or "evolved" not in t.card.faces or "cannot-be-evolved" in t.keywords:
         return
     moves.turn_face(run, t, "evolved")
     moves.tally(run, t.controller, "evolutions")

@@ -96,7 +96,7 @@ GAME = Game(
     recalls=("clashed", "earth-rite", "necromancy", "reanimated"),
     marks=(
         "affected-in-figures", "attacked-as", "attacks", "cannot-attack", "cannot-attack-follower", "cannot-attack-leader",
-        "cannot-attack-without", "cannot-be-attacked_at", "cannot-be-returned",
+        "cannot-attack-without", "cannot-be-attacked_at", "cannot-be-evolved", "cannot-be-returned",
         "cannot-evolve", "changed-damage", "cheaper_evolution", "evolves-for", "fuse",
         "ignore-ward", "ignore-ward-leader", "indestructible", "lures", "more_attacks", "not-affected", "play-only", "play_as", "stack",
         "unbanishable", "untargetable",

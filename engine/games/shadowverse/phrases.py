@@ -16,6 +16,10 @@ SUPER_EVOLVING = [
       also=("you've~unlocked~super-evolution", "you~have~unlocked~super-evolution"), also_ja=("超進化が解禁されている", "超進化可能なターン"), example="super-evolution is unlocked"),
 ]
 
+ATTACKING = [
+    P("quality", "attacks_more", "can~attack {n:NUMBER} more~time(s)", "さらに{n}回攻撃できる", example="can attack 1 more time", says="Beside the attacks that it has each turn."),
+]
+
 ENGAGING = [
     P("trigger", "engage", "Engage {n:NUMBER}", "アクト {n}", also=("Engage ({n:NUMBER})",), also_ja=("アクト {n};",), example="Engage 1",
       says="On the board: its player uses it in the own turn and pays so many play points (none where absent)."),
@@ -58,4 +62,4 @@ NEXT_PLAYED = [
       example="the next spell your opponent plays costs 1 more"),
 ]
 
-PHRASES = (*NEXT_PLAYED, *SIGILS, *CRESTS, *GIVEN, *SUPER_EVOLVING, *ENGAGING, *RESTORING, *COMBINING)
+PHRASES = (*ATTACKING, *NEXT_PLAYED, *SIGILS, *CRESTS, *GIVEN, *SUPER_EVOLVING, *ENGAGING, *RESTORING, *COMBINING)

@@ -1,5 +1,6 @@
 """How the cards of Worlds Beyond are printed in both languages, where that puts a thing together otherwise than the phrases that mean it."""
 
+from engine.games.shadowverse.printed_attacking import ATTACKING
 from engine.games.shadowverse.printed_beyond import BEYOND
 from engine.games.shadowverse.printed_combining import COMBINED
 from engine.games.shadowverse.printed_next import NEXT_PLAYED
@@ -93,4 +94,4 @@ def _from_deck(words: str, whose: str) -> list[Wording]:
 
 FROM_DECK = (*_from_deck("from~your~deck", "me"), *_from_deck("from~your~opponent's~deck", "opponent"))
 
-PRINTED = (*_HAVING, *_COUNTED, *FROM_DECK, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED, *NEXT_PLAYED)
+PRINTED = (*_HAVING, *_COUNTED, *FROM_DECK, *ATTACKING, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED, *NEXT_PLAYED)

@@ -52,7 +52,7 @@ def of_attacks(b: Bench, node: Node) -> str:
     return b.mark(MARKED[node.kind], "quality", node.kind)
 
 
-CANT_BE = {NOT_AFFECTED: NOT_AFFECTED, "destroyed": "indestructible", "banished": "unbanishable", "targeted": "untargetable", "evolved_by_points": "cannot-evolve"}
+CANT_BE = {NOT_AFFECTED: NOT_AFFECTED, "destroyed": "indestructible", "banished": "unbanishable", "targeted": "untargetable", "evolves": "cannot-be-evolved", "evolved_by_points": "cannot-evolve"}
 
 
 @means("mark", "figures_apart")

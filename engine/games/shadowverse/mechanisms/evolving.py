@@ -111,6 +111,16 @@ def attacks_per_turn(b: Bench, node: Node) -> Grant:
     return counting("more_attacks", node["n"] - 1)
 
 
+@means("quality", "attacks_more")
+def attacks_more(b: Bench, node: Node) -> Grant:
+    """May attack so often more than it may already."""
+
+    def give(ctx: Context, i: int, how_long: Lasting) -> None:
+        counting("more_attacks", ctx.state.things[i].counters.get("more_attacks", 0) + node["n"])(ctx, i, how_long)
+
+    return give
+
+
 @means("quality", "evolve_cost")
 def evolve_cost(b: Bench, node: Node) -> Grant:
     """Evolving it costs so many points less than one (or more)."""

@@ -1,0 +1,29 @@
+"""How cards print that a follower may attack once more, or can't evolve, in both languages."""
+
+from engine.language.cards.printed_japanese.pieces import filler
+from engine.language.japanese_wordings import J
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+THIS = (Node("this"),)
+_TARGETS = (Hole("targets"),)
+_THIS_TURN = Node("until", edge="end", turn="this")
+_CANNOT_EVOLVE = Node("cant_be", deed=Node("evolves"))
+
+
+def _again(targets: tuple[Node | Hole, ...]) -> Node:
+    """Once more this turn: nothing says that it is so each turn."""
+    return Node("be", targets=targets, quality=Node("attacks_more", n=1), duration=_THIS_TURN)
+
+
+ATTACKING = (
+    *filler("once_more", *(f"{turn}{more}" for turn in ("", "このターン", "このターン、", "このターン中", "このターン中、") for more in ("もう一度", "もう1度", "もう1回", "さらに1回", "再度", "再び"))),
+    *filler("may_attack", "攻撃できる", "攻撃可能になる", "攻撃できるようになる"),
+    *J("effect", *(f"{this}{{_more}}{{_attack}}" for this in ("", "これは", "これは、", "このフォロワーは", "このフォロワーは、")), slots="_more:once_more _attack:may_attack", preferred=True, tree=_again(THIS)),
+    *J("effect", *(f"{{targets}}は{mark}{{_more}}{{_attack}}" for mark in ("", "、")), slots="targets:target+ _more:once_more _attack:may_attack", preferred=True, tree=_again(_TARGETS)),
+    *W("effect", "can|may attack~again|attack~one~more~time|attack~an~additional~time|attack~once~more this~turn", "can|may attack~again|attack~one~more~time|attack~an~additional~time|attack~once~more", tree=_again(THIS)),
+    *W("effect", "{targets:target+} can|may attack~again|attack~one~more~time|attack~an~additional~time|attack~once~more this~turn",
+       "{targets:target+} can|may attack~again|attack~one~more~time|attack~an~additional~time|attack~once~more", tree=_again(_TARGETS)),
+    *W("quality", "can't~evolve", "cannot~evolve", tree=_CANNOT_EVOLVE),
+    *J("quality", "進化させられない", "進化しない", tree=_CANNOT_EVOLVE),
+)
