@@ -31,7 +31,7 @@ def in_one_clause(tree: Node) -> Node:
     if tree.kinds.isdisjoint((AFTER, NUMBERS)):
         return tree
     made = changed(tree, _each)
-    for left in made.of(NUMBERS):
+    for left in made.of(NUMBERS, AFTER):
         raise NotOneClause(left)
     return made
 
@@ -56,6 +56,12 @@ def _apart(body: Node) -> Node:
     taken = {letter for sentence in body["sentences"] if _numbers(sentence) is None for letter in letters_of(sentence)}
     for sentence in body["sentences"]:
         numbers = _numbers(sentence)
+        later = sentence.get("then")
+        if sentence.kind == "say" and isinstance(later, Node) and later.kind == AFTER:
+            then = later["then"]
+            made.append(Node("say", {"then": Node("sequence", {"steps": later["before"]}, sentence.at)}, sentence.at))
+            made.append(then if then.kind == "if" else Node("say", {"then": then}, then.at))
+            continue
         if numbers is None:
             made.append(sentence)
             continue
@@ -102,8 +108,7 @@ def _joined(node: Node) -> Node:
     then = clause.get("then")
     if clause.kind == "sequence":
         return Node("sequence", {"steps": (*before, *clause["steps"])}, clause.at)
-    if not isinstance(then, Node) or then.kind != "sequence":
-        raise NotOneClause(node)
-    if clause.kind in _SO_MUCH and any(part.kind == "stats" for step in before for part in step.walk()):
-        raise NotOneClause(node)
+    apart = not isinstance(then, Node) or then.kind != "sequence" or clause.kind == "if"
+    if apart or (clause.kind in _SO_MUCH and any(part.kind == "stats" for step in before for part in step.walk())):
+        return node  # a sentence of its own, where there can be one
     return _with_steps(clause, before)

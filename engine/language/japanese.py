@@ -91,8 +91,8 @@ def conjugated(sentence: str, form: str) -> str:
 
 
 # Other shapes a part can take: as a predicate or place (断: without its の), while it holds (間), counted as cards (枚), by name alone (名),
-# and what an effect does as something done to a card (受, past: 受た).
-SHAPES = ("断", "間", "枚", "名", "受", "受た")
+# what an effect does as something done to a card (受, past: 受た), and what has happened as what is so since (続: 進化した, 進化している).
+SHAPES = ("断", "間", "枚", "名", "受", "受た", "続")
 _VERBAL = ("る", "い", "た")
 _MEASURES = "体|枚|つ"
 
@@ -103,6 +103,8 @@ def shaped(text: str, shape: str) -> str:
         return text.removesuffix("の")
     if shape == "間":
         return text + ("間" if text.endswith(_VERBAL) else "の間")
+    if shape == "続":
+        return text[:-1] + {"た": "ている", "だ": "でいる"}.get(text[-1:], text[-1:])
     if shape[0] == "受":
         passive = text
         for active, suffered in (("加える", "加えられる"), ("置く", "置かれる"), ("出す", "出される"), ("する", "される")):

@@ -16,6 +16,7 @@ from engine.language.tree import Node, Part
 from engine.language.unknown_x import gives_x, letters_of, own_parts
 
 AGAIN = "same_again"  # the condition before, with another bound
+SORT_AGAIN = "sort_again"  # what the condition before asks of a card, with another sort: 「それがスペルなら…。フォロワーなら…」
 AMONG = "among_said"  # some of the cards that the condition before asks for, or of those that were looked at
 NTH = "nth_time"  # which time it is that the trigger came about
 AS_MANY = "as_many"  # a change of figures, so many times over
@@ -29,7 +30,7 @@ WAITS = "waits"  # a later moment, for the sentence and all that are said behind
 DENIED = "denied"  # “otherwise”, said with the verb of the condition before
 TAKES = "takes"  # damage that something takes: dealt to it or, where it is none or lasts, what damage to it becomes
 UNDONE = "not_done"  # something named by what was done to it, where that was not done
-POINTING = frozenset((UNDONE, RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS, DENIED, STILL_MORE))
+POINTING = frozenset((UNDONE, RATHER, AGAIN, SORT_AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS, DENIED, STILL_MORE))
 _DEEDS = ("destroyed", "discarded", "banished", "returned")
 _AT_LEAST_ONE = Node("at_least", n=Node("number", n=1))
 _ASKED = ("destroy", "summon", "add")
@@ -43,6 +44,7 @@ class SaidBefore:
         self._bounded: Node | None = None
         self._only_asked = False  # whether that condition only asked whether there is one
         self._asked: Node | None = None
+        self._sort: Node | None = None  # the condition that asked what sort of card something is
         self._looked = False
         self._trigger: Node | None = None
         self._said: list[Node] = []
@@ -106,6 +108,8 @@ class SaidBefore:
             done = Node("done", deed=Node(node["happening"].kind))
             of = Node(node["of"].kind, {**dict(node["of"].parts), "tests": (*(node["of"].get("tests") or ()), done)})
             return Node("compare", left=Node("count", filter=of), limit=node["bound"])
+        if node.kind == SORT_AGAIN and self._sort is not None:
+            return Node("is", {**dict(self._sort.parts), "filter": node["filter"]}, node.at)
         if node.kind == STILL_MORE and (more := besides(self._said, node)) is not None:
             return more
         if node.kind == NTH:
@@ -136,6 +140,8 @@ class SaidBefore:
             self._asked = node["filter"]
             if node.get("yes"):  # so many are asked for behind it: “then, if there are at least 3, …”
                 self._bounded, self._only_asked = Node("compare", left=Node("count", filter=self._asked), limit=_AT_LEAST_ONE), True
+        if node.kind == "is" and node.get("yes"):
+            self._sort = node
         self._looked = self._looked or node.kind in _LOOKED
         if bound_of(node) is not None:
             self._bounded, self._only_asked = node, False

@@ -29,7 +29,8 @@ def _english(words: str, duration: object) -> list[Wording]:
 
 
 def _japanese(quality: Node, *ends: str) -> list[JapaneseWording]:
-    return J("effect", *(f"{{duration}}次に{whose}プレイする{{filter}}のコスト{end}" for whose in ("", "自分が") for end in ends), slots="duration:duration? filter amount:quantity",
+    whose = ("次に", "次に自分が", "自分が次に", "自分の次に")
+    return J("effect", *(f"{{duration}}{next_}プレイする{{filter}}のコスト{end}" for next_ in whose for end in ends), slots="duration:duration? filter amount:quantity",
              tree=_next(quality, Hole("duration")))
 
 

@@ -43,7 +43,7 @@ AMOUNTS = [
     *J("amount", "この自分のターン数", tree=Node("turn_number", owner=ME)),
     *J("amount_one", "破壊される直前の{attribute}", "消滅する直前の{attribute}", slots="attribute:attribute",
        tree=Node("figure_of", attribute=Hole("attribute"), target=ITSELF, before=1)),
-    *J("amount", "このスペルブースト の回数", "このカードのスペルブースト の回数", "このカードの「スペルブースト された回数」", "このカードのスペルブースト された回数", "このスペルブースト された回数", "これのスペルブースト された回数", *(f"{this}スペルブースト した回数" for this in ("この", "これが", "これの", "このカードの", "このカードが")), "これがスペルブースト された回数", tree=Node(
+    *J("amount", "このスペルブースト の回数", "このカードのスペルブースト の回数", "このカードの「スペルブースト された回数」", "このカードのスペルブースト された回数", "このスペルブースト された回数", "これのスペルブースト された回数", *(f"{this}スペルブースト した回数" for this in ("この", "これが", "これの", "このカードの", "このカードが")), "これがスペルブースト された回数", "スペルブースト された回数", "スペルブースト した回数", tree=Node(
         "figure_of", attribute=Node("attribute", name="spellboost"), target=Node("this"))),
     *J("amount", "自分のデッキに残っている{adjectives&tests}{noun}{but}の枚数", slots=FILTER_PARTS, tree=Node("count", filter=cards(tests=(
         Node("in", owner=ME, zone="deck"),)))),
@@ -63,7 +63,7 @@ AMOUNTS = [
 ]
 
 TOGETHER = [
-    *J("bound", "{n}", slots="n:quantity", tree=Node("exactly", n=Hole("n"))),
+    *J("bound", "{n}", "{n}だけ", "{n}のみ", slots="n:quantity", tree=Node("exactly", n=Hole("n"))),
     *J("limit", "{n}", slots="n:quantity", tree=Node("exactly", n=Hole("n"))),
 ]
 

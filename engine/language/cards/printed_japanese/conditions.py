@@ -17,7 +17,7 @@ from engine.language.cards.printed_japanese.pieces import (
     side,
 )
 from engine.language.japanese_wordings import J, JapaneseWording
-from engine.language.said_before import AGAIN, NTH
+from engine.language.said_before import AGAIN, NTH, SORT_AGAIN
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
@@ -83,7 +83,13 @@ def _any_of(left: Node, names: str) -> Node:
 
 
 _TURN = Node("turn_number", owner=ME)
-_LEADER = Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="me"))
+
+
+def _figure_of_leader(who: str) -> Node:
+    return Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who=who))
+
+
+_LEADER = _figure_of_leader("me")
 
 
 def _listed(names: str) -> str:
@@ -102,11 +108,12 @@ CONDITIONS = [
     *(w for words, kind in (("土の秘術", "rites"), ("葬送", "buries"), ("ネクロマンス", "necromances")) for w in J(
         "condition_one", *(f"{{period}}{whose}{words} 能力が{{bound!数}}働いていた" for whose in ("自分の", "")), f"{{period}}自分が{words} した回数が{{bound!数}}", slots="period:period bound:bound",
         tree=_at_least(Node("times_done", player=ME, deed=Node(kind), period=Hole("period"))))),
-    *J("condition_one", "{period}カードを{bound!数}プレイしていた", slots="period:period bound:bound",
+    *filler("had_played", "プレイしていた", "プレイしている", "プレイした"),
+    *J("condition_one", "{period}カードを{bound!数}{_played}", slots="period:period bound:bound _played:had_played",
        tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=only(Node("card")))))),
-    *J("condition_one", "{period}{filter}を{bound!数}プレイしていた", "{period}{filter}を{bound!数}プレイした", slots="period:period filter:filter bound:bound",
+    *J("condition_one", "{period}{filter}を{bound!数}{_played}", slots="period:period filter:filter bound:bound _played:had_played",
        tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=Hole("filter"))))),
-    *J("condition_one", "{period}（このカードを含めず）カードを{bound!数}プレイしていた", "{period}（これを含めず）カードを{bound!数}プレイしていた", slots="period:period bound:bound",
+    *J("condition_one", *(f"{{period}}{which}カードを{{bound!数}}{{_played}}" for which in _NOT_THIS), slots="period:period bound:bound _played:had_played",
        tree=Node("did", player=ME, period=Hole("period"),
                  deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=only(Node("card"), adjectives=(Node("other"),)))))),
     *J("condition_one", *(f"{{period}}{which}カードをプレイして{no}" for which in _NOT_THIS for no in ("いない", "いなかった")), slots="period:period", tree=Node(
@@ -120,9 +127,10 @@ CONDITIONS = [
     *(
         w
         for zone, ja in (("hand", "手札"), ("deck", "デッキ"))
-        for words, limit in (("多い", "more_than"), ("少ない", "less_than"))
-        for w in J("condition_one", *(f"自分の{ja}{many}が相手{their}より{words}" for many in ("", "の枚数") for their in ("", "の" + ja)), tree=Node(
-            "compare", left=_in(zone, SIDES[0][2]), limit=Node(limit, n=_in(zone, SIDES[1][2]))))
+        for which, limit in (("more", "more_than"), ("fewer", "less_than"))
+        for (a, _, first), (b, _, second) in (SIDES, SIDES[::-1])
+        for w in J("condition_one", *(f"{a}の{ja}{many}が{b}{their}より{{_many}}" for many in ("", "の枚数") for their in ("", f"の{ja}")), slots=f"_many:{which}_words", tree=Node(
+            "compare", left=_in(zone, first), limit=Node(limit, n=_in(zone, second))))
     ),
     *J("condition_one", "{period}{subject}の攻撃力か体力が上がった", slots="period:period subject:subject", tree=Node("happened", subject=Hole("subject"), happening=Node("raised"), period=Hole("period"))),
     *J("condition_one", "{filter}が{#bound:filter}いない", "{filter}が{#bound:filter}ない", slots="filter:filter bound:bound", tree=Node("not_so", condition=Node("exists", yes=1, filter=Hole("filter"), bound=Hole("bound")))),
@@ -134,6 +142,9 @@ CONDITIONS = [
        tree=Node("has_figure", target=ITSELF, attribute=Node("attribute", name="spellboost"), bound=Hole("bound"))),
     *J("condition_one", "{attribute}が{bound}", "この{attribute}が{bound}", "このカードの{attribute}が{bound}", slots="attribute:attribute bound:bound",
        tree=Node("has_figure", target=ITSELF, attribute=Hole("attribute"), bound=Hole("bound"))),
+    *J("condition_one", "{period}{deed!続}", "{period}自分が{deed!続}", "自分が{period}{deed!続}", slots="period:period deed:deed_done", tree=Node("did", player=ME, period=Hole("period"), deed=Hole("deed"))),
+    *J("condition_one", "{subject}が{period}{happening!続}", "{period}{subject}が{happening!続}", slots="subject:subject period:period happening:happened",
+       tree=Node("happened", subject=Hole("subject"), period=Hole("period"), happening=Hole("happening"))),
     *J("condition_one", "{player}が{period}{deed}", slots="player:player period:period deed:deed_done",
        tree=Node("did", player=Hole("player"), period=Hole("period"), deed=Hole("deed"))),
     *J("condition_one", "{period}{deed}", slots="period:period deed:deed_done", tree=Node("did", player=ME, period=Hole("period"), deed=Hole("deed"))),
@@ -150,9 +161,6 @@ CONDITIONS = [
     *J("condition_one", "自分の残り{counter}が相手と同じ", slots="counter:COUNTER", tree=Node(
         "compare", left=Node("points_of", owner=ME, counter=Hole("counter")),
         limit=Node("exactly", n=Node("points_of", owner=Node("player", who="opponent"), counter=Hole("counter"))))),
-    *J("condition_one", "自分のリーダーの{attribute}が相手より少ない", slots="attribute:attribute", tree=Node(
-        "compare", left=Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="me")),
-        limit=Node("less_than", n=Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="opponent"))))),
     *J("condition_one", "「相手の場の{adjectives&tests}{noun}の数」が自分より多い", slots=FILTER_PARTS, tree=Node(
         "compare", left=Node("count", filter=cards(adjectives=(side("opponent"),))), limit=Node("more_than", n=Node("count", filter=cards(adjectives=(side("me"),)))))),
     *(
@@ -220,6 +228,7 @@ def _nth(words: str, period: str, mine: int | None = None) -> list[JapaneseWordi
 
 OTHER_BOUND = [
     *J("condition_one", "{bound!数}", "{bound!数}プレイしていた", "{bound!数}ある", slots="bound:bound", tree=Node(AGAIN, bound=Hole("bound"))),
+    *J("condition_one", "{filter}", slots="filter:plain_filter", tree=Node(SORT_AGAIN, filter=Hole("filter"))),
     *(w for counted in ("枚目", "体目", "回目") for w in (
         *J("condition_one", f"{{n}}{counted}", slots="n:quantity", tree=Node(AGAIN, bound=Node("exactly", n=Hole("n")))),
         *J("condition_one", f"{{n}}{counted}かそれ以降", slots="n:quantity", tree=Node(AGAIN, bound=Node("at_least", n=Hole("n")))),
@@ -247,11 +256,11 @@ BOTH_SORTS = [
     *(w for ja, who, _ in SIDES for w in J(
         "condition_one", f"{ja}の場に{{a_is&a_tests}}{{a_noun}}{{a_but}}と{{b_is&b_tests}}{{b_noun}}{{b_but}}が{{%b_noun:いる}}", slots=_TWO_SORTS,
         tree=Node("both", first=_sort("a", side(who)), second=_sort("b", side(who))))),
-    *(w for words, limit in (("多い", "more_than"), ("高い", "more_than"), ("少ない", "less_than"), ("低い", "less_than")) for w in (
-        *J("condition_one", *(f"自分の場の{{adjectives&tests}}{{noun}}{{but}}{count}が相手{their}より{words}" for count in ("", "の数") for their in ("", "の場")), slots=FILTER_PARTS, tree=Node(
-            "compare", left=Node("count", filter=cards(adjectives=(side("me"),))), limit=Node(limit, n=Node("count", filter=cards(adjectives=(side("opponent"),)))))),
-        *J("condition_one", f"自分のリーダーの{{attribute}}が相手のリーダーより{words}", slots="attribute:attribute", tree=Node(
-            "compare", left=_LEADER, limit=Node(limit, n=Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="opponent"))))))),
+    *(w for which, limit in (("more", "more_than"), ("fewer", "less_than")) for (a, first, _), (b, second, _) in (SIDES, SIDES[::-1]) for w in (
+        *J("condition_one", *(f"{a}の{of}{{adjectives&tests}}{{noun}}{{but}}{count}が{b}{their}より{{_many}}" for of in ("", "場の") for count in ("", "の数") for their in ("", "の場")), slots=f"{FILTER_PARTS} _many:{which}_words", tree=Node(
+            "compare", left=Node("count", filter=cards(adjectives=(side(first),))), limit=Node(limit, n=Node("count", filter=cards(adjectives=(side(second),)))))),
+        *J("condition_one", *(f"{a}のリーダーの{{attribute}}が{b}{leader}より{{_many}}" for leader in ("", "のリーダー")), slots=f"attribute:attribute _many:{which}_words", tree=Node(
+            "compare", left=_figure_of_leader(first), limit=Node(limit, n=_figure_of_leader(second)))))),
 ]
 
 TOGETHER = [

@@ -78,7 +78,7 @@ EFFECTS = [
         "effect", f"{{a}}と、{{b}}{verb}", slots="a:target b:target", tree=Node(kind, targets=(Hole("a"), Hole("b"))))),
     *J("effect", "{targets}を、{times}スペルブースト する", "{targets}を{times}スペルブースト する", slots="targets:target+ times:times?", tree=Node(
         "spellboost", targets=(Hole("targets"),), times=Hole("times"))),
-    *J("effect", "{targets}にそれぞれ{amount}ダメージ", "{targets}にそれぞれ{amount}ダメージを与える", slots="targets:target+ amount:much", tree=Node(
+    *J("effect", *(f"{{targets}}に{mark}それぞれ{{amount}}ダメージ{end}" for mark in ("", "、") for end in ("", "を与える")), slots="targets:target+ amount:much", tree=Node(
         "deal", targets=TARGETS, amount=Hole("amount"))),
     *J("effect", "{made!名}に変身させる", slots="made:made", tree=Node("transform", targets=(Node("it"),), made=Hole("made"))),
     *J("quality", "相手は、能力でこれを選択できるとき、これしか選択できない", "相手は、能力でこのフォロワーを選択できるとき、このフォロワーしか選択できない", tree=Node("lures")),
@@ -111,8 +111,14 @@ def _into(words: str, slots: str, found: tuple[Node, ...]) -> list[JapaneseWordi
         *J("effect", first + "{_put}", slots=f"{slots} _from:from_there _put:put_out", tree=Node("put", targets=found, into=BOARD)),
         *J("effect", f"{words}、{{owner}}の{{zone}}から{{into}}", slots=slots + " into:into", tree=Node("put", targets=found, into=Hole("into"))),
         *J("effect", f"{words}、{{owner}}の{{zone}}から手札に加える", slots=slots, tree=Node("put", targets=found, into=INTO_HAND)),
-        *J("effect", f"{words}、{{owner}}の{{zone}}から場に出す", slots=slots, tree=Node("put", targets=found, into=BOARD)),
+        *J("effect", f"{words}、{{owner}}の{{zone}}から{{_put}}", slots=f"{slots} _put:put_out", tree=Node("put", targets=found, into=BOARD)),
     ]
+
+
+def _lot_last(end: str, slot: str, into: Node) -> list[JapaneseWording]:
+    """The same with the lot behind the place: 「スペルを自分のデッキからランダムに1枚手札に加える」."""
+    words = (f"{NAMED}{{_these}}{{owner}}の{{zone}}からランダムに{{count}}{{%noun:体}}{{{end}}}", f"ランダムな{NAMED}{{count}}{{%noun:体}}{{_these}}{{owner}}の{{zone}}から{{{end}}}")
+    return J("effect", *words, slots=f"{FILTER_PARTS} count:count owner:owner zone:ZONE _these:of_these {slot}", tree=Node("put", targets=(drawn("count", _FOUND),), into=into))
 
 
 _FOUND = cards(tests=(PLACE,))
@@ -122,6 +128,8 @@ _BOTH_PARTS = " ".join(f"{n}_is:adjective*? {n}_noun:noun {n}_tests:test*? {n}_b
 _FIRST = Node("filter", adjectives=(Hole("a_is"),), noun=Hole("a_noun"), tests=(Hole("a_tests"), Hole("a_but"), PLACE))
 _SECOND = Node("filter", adjectives=(Hole("b_is"),), noun=Hole("b_noun"), tests=(Hole("b_tests"), Hole("b_but"), PLACE))
 QUOTED = [
+    *_lot_last("_added", "_added:added", INTO_HAND),
+    *_lot_last("_put", "_put:put_out", BOARD),
     *_into(f"{NAMED}をランダムに{{count}}{{%noun:体}}", f"{FILTER_PARTS} count:count", (drawn("count", _FOUND),)),
     *_into(f"「{NAMED}」をランダムに{{count}}枚", f"{FILTER_PARTS} count:count", (drawn("count", _FOUND),)),
     *_into(f"{{outer}}「{NAMED}」をランダムに{{count}}枚", f"outer:test {FILTER_PARTS} count:count", (drawn("count", _OUTER),)),
@@ -194,7 +202,8 @@ DIFFERENT = [
 FILLERS = [
     *filler("from_there", "から", "から、", "の"),
     *filler("added", "手札に加える", "、手札に加える", "を手札に加える"),
-    *filler("put_out", "場に出す", "、場に出す", "を場に出す"),
+    *filler("put_out", "場に出す", "、場に出す", "を場に出す", "出す", "、出す", "を出す"),
+    *filler("of_these", "を", "を、"),
 ]
 
 JAPANESE_EFFECTS = [*FILLERS, *THIS_UNSAID, *POINTS, *FROM_A_PLACE, *EFFECTS, *QUOTED, *OF_TWO, *TURNED, *HELD, *TO_SO_MANY, *SPLIT, *ACTIVATED, *BOTH_PLAYERS, *DIFFERENT]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language.cards.printed.pieces import LEADER, NEXT_OF_OPPONENT, NEXT_TURN, ONCE, TURN_ENDS, granted, later
-from engine.language.cards.printed_japanese.pieces import COST, FIGURES, FILTER_PARTS, ME, SIDES, TARGETS, THIS, X, cards, sequence
+from engine.language.cards.printed_japanese.pieces import COST, FIGURES, FILTER_PARTS, ME, SIDES, TARGETS, THIS, X, cards, filler, sequence
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.said_before import WAITS
 from engine.language.tree import Node
@@ -62,6 +62,7 @@ def _at(when: str, moment: Node) -> list[JapaneseWording]:
 
 
 LATER = [
+    *filler("as_often", "と同じだけ", "と同じ回数", "と同じ回数だけ", "だけ", "分"),
     *J("sentence", *(f"{this}が場に{there}限り、{{targets}}は{{grants}}を持つ。" for this, there in (("これ", "いる"), ("これ", "ある"), ("このフォロワー", "いる"), ("このアミュレット", "ある"))),
        slots="targets:target+ grants:grant+", tree=Node("say", then=sequence(_ALWAYS))),
     *[
@@ -81,7 +82,7 @@ LATER = [
     *J("sentence", "{do}。これを{n}回行う。", slots="do:steps n:quantity", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("do")))),
     *J("sentence", "{condition}{grants}を持つ。", slots="condition:as_long grants:grant+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
         Node("be", targets=(Node("this"),), quality=Node("has", grants=(Hole("grants"),)))))),
-    *J("sentence", "{do}。これを「{x}」と同じだけ行う。", "{do}。これをX回行う。Xは「{x}」である。", slots="do:steps x:amount", tree=Node(
+    *J("sentence", *(f"{{do}}。これを{x}{{_each}}行う。" for x in ("「{x}」", "{x}")), "{do}。これをX回行う。Xは「{x}」である。", slots="do:steps x:amount _each:as_often", tree=Node(
         "say", then=Node("where", x=Hole("x"), then=Node("repeat", n=Node("x"), then=Hole("do"))))),
     *(
         w

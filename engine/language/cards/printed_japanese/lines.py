@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed_japanese.pieces import AMOUNT, ATTACKED, COST, HAND, ITSELF, ME, THIS, sequence
+from engine.language.cards.printed_japanese.pieces import AMOUNT, ATTACKED, COST, HAND, ITSELF, ME, THIS, filler, sequence
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.said_before import NTH
 from engine.language.tree import Node
@@ -117,7 +117,9 @@ LIMITS = [
     *J("ability_line", "{modifiers}自分がこのターン中に{n}枚目の{filter}をプレイしたとき、{then}。", "{modifiers}自分がこのターンに{n}枚目の{filter}をプレイしたとき、{then}。", "{modifiers}自分が1ターンに{n}枚目の{filter}をプレイしたとき、{then}。", "{modifiers}自分がターン中{n}枚目の{filter}をプレイしたとき、{then}。", slots="modifiers:modifier*? n:quantity filter:filter then:clause", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Node("when_player", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter")))), body=Node("body", sentences=(
             Node("if", condition=_NTH, then=Hole("then")),)))),
-    *J("ability_line", *(f"{{modifiers}}{{trigger}}、{{body}}{limit}" for limit in ("上限は1ターンに{n}回。", "1ターンに{n}回のみ。", "1ターンに{n}回まで。", "ただし、1ターンに{n}回まで。", "（1ターンに{n}回まで）", "（1ターンに{n}回のみ）", "（1ターンに{n}回）")), slots="modifiers:modifier*? trigger:trigger body:body n:NUMBER", tree=Node(
+    *filler("each_turn", *(f"{said}1ターンに" for said in ("", "上限は", "ただし、", "この能力は", "この能力は、", "この効果は", "この効果は、", "この能力が働くのは", "この能力の上限は"))),
+    *filler("at_most", "回", "回のみ", "回まで", "回まで働く", "回しか働かない", "回までしか働かない", "回だけ", "回だけ働く"),
+    *J("ability_line", "{modifiers}{trigger}、{body}{_each}{n}{_most}。", "{modifiers}{trigger}、{body}（{_each}{n}{_most}）", slots="modifiers:modifier*? trigger:trigger body:body n:NUMBER _each:each_turn _most:at_most", tree=Node(
         "ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Hole("modifiers")), **_ABILITY)),
     *J("ability_line", "{condition}なら、{modifiers}{trigger}、{body}", slots="condition:condition modifiers:modifier*? trigger:trigger body:body", tree=Node(
         "ability", modifiers=Hole("modifiers"), condition=Hole("condition"), **_ABILITY)),

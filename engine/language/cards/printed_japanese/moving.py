@@ -52,8 +52,10 @@ THEIR_OWN = [
         slots="player:player count:count", preferred=True, tree=Node("discard", player=Hole("player"), targets=(Node(kind, count=Hole("count"), filter=only(Node("card"))),)))),
 ]
 
+_ALL_OF_IT = Node("discard", player=Node("player", who="each"), targets=(Node("all", filter=only(Node("card"))),))
 MOVING = [
     *THEIR_OWN,
+    *J("effect", *(f"{both}{hand}捨てる" for both in ("お互いの", "お互い", "お互いは", "お互いに", "お互いのプレイヤーは") for hand in ("手札をすべて", "手札すべてを", "すべての手札を")), preferred=True, tree=_ALL_OF_IT),
     *J("effect", "手札{count}枚を捨てる", "手札を{count}枚選んで捨てる", "自分の手札を{count}枚選んで捨てる", "自分の手札を{count}枚選び、捨てる", "手札を{count}枚捨てる", "手札{count}枚捨てる", "自分の手札を{count}枚捨てる", "自分の手札{count}枚捨てる", slots="count:count", tree=Node("discard", targets=(Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
     *(
         w
@@ -81,7 +83,7 @@ MOVING = [
         Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
     *J("effect", "{made}出す", "{made}場に出す", "{made}、場に出す", "{made}、自分の場に出す", slots="made:made", tree=Node("summon", made=(Hole("made"),))),
     *J("effect", "{made}手札に加える", "{made}、手札に加える", slots="made:made", tree=Node("add", made=(Hole("made"),), into=INTO_HAND)),
-    *J("effect", "「{many}」と同じだけカードを引く", "{many}と同じだけカードを引く", slots="many:so_many_done", tree=Node("draw", count=Hole("many"))),
+    *J("effect", *(words for many in ("「{many}」", "{many}") for words in (f"{many}{{_times}}カードを引く", f"カードを{many}{{_times}}引く")), slots="many:so_many_done _times:so_many_times", preferred=True, tree=Node("draw", count=Hole("many"))),
     *J("effect", "{made}を場に出す", "{made}を自分の場に出す", slots="made:made+", tree=Node("summon", made=(Hole("made"),))),
     *J("effect", "これを{count}体出す", "これを{count}体場に出す", "これと同名のカードを{count}体出す", slots="count:count", tree=Node("summon", made=(Node("copies", target=Node("this"), count=Hole("count")),))),
     *(w for most, kind in (("最大", "highest"), ("最小", "lowest")) for w in J(
@@ -108,6 +110,7 @@ _FOUND = "{adjectives&tests}{noun}{but}"
 _FROM_DECK = Node("random", count=_ROOM, different=1, filter=cards(tests=(Node("in", owner=Hole("owner"), zone=Hole("zone")),)))
 ROOM = [
     *J("effect", *(f"{way}{mark}出す" for many in ("枚数", "") for way in (f"{{card}}を場が上限{many}になるまで", f"{{card}}を自分の場が上限{many}になるまで") for mark in ("", "、")),
+       *(f"{{card}}を{up_to}{mark}出す" for up_to in ("上限まで", "場の上限まで", "自分の場の上限まで", "場が埋まるまで") for mark in ("", "、")),
        *(f"{whose}場が上限{many}になるまで{mark}{{card}}を出す" for many in ("枚数", "") for whose in ("", "自分の") for mark in ("", "、")), slots="card:NAME", tree=Node("summon", made=(Node("new", count=_ROOM, card=Hole("card")),))),
     *J("effect", *(f"それぞれ名前の異なる{found}をランダムに1枚ずつ、{{owner}}の{{zone}}から場が上限{many}になるまで出す" for found in (_FOUND, f"「{_FOUND}」") for many in ("枚数", "")),
        slots=f"{FILTER_PARTS} owner:owner zone:ZONE", tree=Node("put", targets=(_FROM_DECK,), into=Node("into", zone="board"))),

@@ -94,11 +94,12 @@ SENTENCES = [
         "gain", grants=(Node("figures_each", filter=Hole("filter"), per=Hole("per"), stats=Hole("stats")),))),
     *J("effect", "さらに{then}", "さらに、{then}", "その後{then}", slots="then:effect", tree=Hole("then")),
     *J("clause", "さらに、{then}", "さらに{then}", "その後、{then}", slots="then:clause", tree=Hole("then")),
+    *filler("so_many_times", *(f"{words}{mark}" for words in ("だけ", "分", "と同じだけ", "と同じ回数") for mark in ("", "、"))),
     *(w for end, kind, more in (("出す", "summon", {}), ("場に出す", "summon", {}), ("手札に加える", "add", {"into": INTO_HAND})) for w in J(
-        "core", *(f"{{card}}を{many}{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ")), *(f"{many}{mark}{{card}}を{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ") for mark in ("", "、")), *(f"{many}の{{card}}を{end}" for many in ("「{x}」と同じ{_number}", "{x}と同じ{_number}")),
-        slots="card:NAME x:amount _number:number_of", tree=Node("where", x=Hole("x"), then=sequence(Node(kind, made=(Node("new", card=Hole("card"), count=X),), **more))))),
-    *J("core", "「{x}」と同じだけカードを引く", "カードを「{x}」と同じだけ引く", slots="x:amount", tree=Node(
-        "where", x=Hole("x"), then=Node("sequence", steps=(Node("draw", count=Node("x")),)))),
+        "core", *(f"{{card}}を{x}{{_times}}{end}" for x in ("「{x}」", "{x}")), *(f"{x}{{_times}}{{card}}を{end}" for x in ("「{x}」", "{x}")), *(f"{many}の{{card}}を{end}" for many in ("「{x}」と同じ{_number}", "{x}と同じ{_number}")),
+        slots="card:NAME x:amount _number:number_of _times:so_many_times", tree=Node("where", x=Hole("x"), then=sequence(Node(kind, made=(Node("new", card=Hole("card"), count=X),), **more))))),
+    *J("core", *(words for x in ("「{x}」", "{x}") for words in (f"{x}{{_times}}カードを引く", f"カードを{x}{{_times}}引く")), slots="x:amount _times:so_many_times", tree=Node(
+        "where", x=Hole("x"), then=sequence(Node("draw", count=X)))),
     *J("sentence", *(f"それが「{words}を含まない{{head}}能力」を持つなら{{n}}回働かせる。" for words in ("チョイス と対象選択", "チョイスと対象選択")), slots="head:head n:quantity",
        tree=_made_to_happen(untargeted=1)),
     *J("sentence", "それが{head}能力を持つなら{n}回働かせる。", slots="head:head n:quantity", tree=_made_to_happen()),
@@ -125,12 +126,12 @@ SENTENCES = [
         Node("change", how="more", attribute=Hole("attribute"), amount=Hole("amount"), targets=_IT))),
     *J("sentence", "それが{filter}なら、{attribute}を{amount}にする。", slots="filter:filter attribute:attribute amount:quantity", tree=_if_it(
         Node("set_figure", attribute=Hole("attribute"), amount=Hole("amount"), targets=_IT))),
-    *J("core", "{x}だけ、{then}", "{x}だけ{then}", "「{x}」だけ、{then}", "「{x}」だけ{then}", slots="x:amount then:steps", tree=Node("where", x=Hole("x"), then=Node("repeat", n=X, then=Hole("then")))),
+    *filler("for_each", "だけ", "だけ、", "分", "分、", "と同じ回数", "と同じ回数、"),
+    *J("core", "{x}{_each}{then}", "「{x}」{_each}{then}", slots="x:amount then:steps _each:for_each", tree=Node("where", x=Hole("x"), then=Node("repeat", n=X, then=Hole("then")))),
     *J("core", "{x}だけ、{targets}にダメージ", "{x}だけ、{targets}にダメージを与える", *(f"{{targets}}に{mark}{{x}}だけダメージ{end}" for mark in ("", "、") for end in ("", "を与える")), slots="x:amount targets:target+", tree=Node("where", x=Hole("x"), then=sequence(
         Node("deal", amount=X, targets=TARGETS)))),
     *J("core", "{x}だけ、{targets}を回復", "{x}だけ、{targets}を回復する", slots="x:amount targets:target+", tree=Node("where", x=Hole("x"), then=sequence(
         Node("heal", amount=X, targets=TARGETS)))),
-    *J("core", "{x}だけ、カードを引く", "{x}だけカードを引く", "「{x}」だけ、カードを引く", "「{x}」だけカードを引く", slots="x:amount", tree=Node("where", x=Hole("x"), then=sequence(Node("draw", count=X)))),
     *J("steps", "{targets}を選び、{amount}ダメージ", "{targets}を選び、{amount}ダメージを与える", "{targets}を選んで{amount}ダメージ", "{targets}を選んで{amount}ダメージを与える", slots="targets:target+ amount:much",
        tree=sequence(Node("deal", amount=Hole("amount"), targets=TARGETS))),
     *(w for verb, kind in (("破壊する", "destroy"), ("消滅させる", "banish"), ("手札に戻す", "return")) for w in J(
@@ -158,6 +159,8 @@ SENTENCES = [
 _SPLIT = {"x": Hole("x"), "lot": 1}
 MORE = [
     *J("core", "{before!連}、{then}", "{before!て}、{then}", slots="before:effect& then:core", tree=Node(AFTER, before=(Hole("before"),), then=Hole("then"))),
+    *J("sentence", *(f"{{before!{form}}}、{{condition}}なら{mark}{{then}}。" for form in ("連", "て") for mark in ("", "、")), slots="before:effect& condition:condition then:clause", tree=Node(
+        "say", then=Node(AFTER, before=(Hole("before"),), then=Node("if", condition=Hole("condition"), then=Hole("then"))))),
     *J("sentence", "その後、{sentence}", "さらに、{sentence}", "さらに{sentence}", slots="sentence:sentence", tree=Hole("sentence")),
     *(w for words, names in (("XとY", "XY"), ("XとYとZ", "XYZ")) for w in J("sentence", *(
         f"{words}は{mark}合計が{x}になるようにランダムに決まる。" for mark in ("、", "") for x in ("{x}", "「{x}」")), slots="x:amount", tree=Node("x_is", names=names, **_SPLIT))),

@@ -58,7 +58,7 @@ TARGETS = [
         for n in range(1, 4)
         for kind, first in (("chosen", ""), ("random", "ランダムな"))
         for wording in J(
-            "target", f"{first}{ja}の{{first}}{n}{{%first:体}}か{ja}の{{second}}{n}{{%second:つ}}", slots="first:noun_one second:noun_one",
+            "target", *(f"{first}{ja}の{{first}}{n}{{%first:体}}か{of}{{second}}{n}{{%second:つ}}" for of in (f"{ja}の", "")), slots="first:noun_one second:noun_one", preferred=True,
             tree=Node(kind, count=number(n), filter=only(Node("either", first=Hole("first"), second=Hole("second")), adjectives=(side(who),))))
     ),
     *(w for ja, who, _ in SIDES for n in range(1, 4) for w in J(  # only a card of the first kind says that others of it are meant

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, HAND, ITSELF, ME, SIDES, cards, only, side
+from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, HAND, ITSELF, ME, SIDES, cards, filler, only, side
 from engine.language.japanese_wordings import J
 from engine.language.said_before import STATE_FROM
 from engine.language.tree import Node
@@ -40,7 +40,7 @@ TRIGGERS = [
                     "if", condition=fewer, then=Hole("then"))))),
             *J("filter", f"{ja}の場の{{adjectives&tests}}{{noun}}", f"{ja}の場の{{adjectives&tests}}{{noun}}{{but}}", slots=FILTER_PARTS, tree=cards(adjectives=(side(who),)), preferred=True),
             *J("filter", f"{ja}の場の他の{{adjectives&tests}}{{noun}}{{but}}", slots=FILTER_PARTS, tree=cards(adjectives=(side(who), Node("other"))), preferred=True),
-            *J("condition_one", f"{ja}の手札に{{adjectives&tests}}{{noun}}が{{%noun:いる}}", slots=FILTER_PARTS,
+            *J("condition_one", *(f"{hand}に{{adjectives&tests}}{{noun}}が{{%noun:いる}}" for hand in ((f"{ja}の手札", "手札") if who == "me" else (f"{ja}の手札",))), slots=FILTER_PARTS,
                tree=Node("exists", yes=1, filter=cards(tests=(Node("in", owner=player, zone="hand"),)))),
             *J("condition_one", f"{ja}の手札に{{adjectives&tests}}{{noun}}が{{#bound:noun}}{{%noun:いる}}", slots=f"{FILTER_PARTS} bound:bound",
                tree=Node("exists", yes=1, bound=Hole("bound"), filter=cards(tests=(Node("in", owner=player, zone="hand"),)))),
@@ -77,6 +77,11 @@ TRIGGERS = [
     *J("trigger", "{happening}なら", slots="happening:survived", tree=Node("when", subject=ITSELF, happening=Hole("happening"))),
     *J("trigger", "これに融合 したとき", "融合 したとき", tree=Node("fusion")),
     *J("trigger", *(f"{{subject}}の攻撃力か体力を能力で{up}とき" for up in ("+した", "＋した")), *(f"{{subject}}の攻撃力か体力が{up}" for up in ("上がったとき", "上がった時", "上がるたび")), slots="subject:subject", tree=_happens("raised")),
+    *J("trigger", *(f"{{subject}}の体力が回復{when}" for when in ("したとき", "するたび", "するとき")), slots="subject:subject", tree=_happens("healed")),
+    *J("happening", "{keyword}を持つ", slots="keyword:KEYWORD", tree=Node("gains_keyword", keyword=Hole("keyword"))),
+    *J("happened", "{keyword}を持った", slots="keyword:KEYWORD", tree=Node("gains_keyword", keyword=Hole("keyword"))),
+    *J("trigger", *(f"{{subject}}が{{a}}か{{b}}を持{when}" for when in ("ったとき", "つたび")), slots="subject:subject a:KEYWORD b:KEYWORD", tree=Node("each_of", **{which: Node(
+        "when", subject=Hole("subject"), happening=Node("gains_keyword", keyword=Hole(name))) for which, name in (("first", "a"), ("second", "b"))})),
     *J("trigger", "{subject}が場から手札に戻ったとき", slots="subject:subject", tree=_happens("returned")),
     *J("trigger", "{subject}が能力によって場に出たとき", slots="subject:subject", tree=_happens("summoned")),
     *J("trigger", "能力によって場に出たとき", tree=Node("when", subject=ITSELF, happening=Node("summoned"))),
@@ -100,7 +105,9 @@ TRIGGERS = [
         for wording in (*J("deed", words + "する", tree=Node(kind)), *J("deed_done", words + "した", tree=Node(kind)))
     ),
     *J("modifier", "手札にあるとき、", "手札にある間、", "自分の手札にあるとき、", "自分の手札にある間、", "これが手札にある間、", "このカードが手札にある間、", tree=Node("works_in", place=HAND)),
-    *J("modifier", "ターンごとに{n}回、", slots="n:NUMBER", tree=Node("limit", n=Hole("n"), per="turn")),
+    *filler("times_of_turn", "回、", "回だけ、", "度だけ、", "回のみ、", "回に限り、", "度に限り、"),
+    *J("modifier", "ターンごとに{n}{_times}", "1ターンに{n}{_times}", slots="n:NUMBER _times:times_of_turn", tree=Node("limit", n=Hole("n"), per="turn")),
+    *J("modifier", "{owner}のターン中に", slots="owner:owner", tree=Node("during", owner=Hole("owner"))),
 ]
 
 _ANY = Node("any_of", filter=cards())
