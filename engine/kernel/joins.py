@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from engine.kernel.state import Player
 
 BLOCK = "block"
+PLAYED = "played"  # a card that a player uses in the turn of the other, in whatever way it can come in
 MAY = "may"  # an optional effect of a card, when its player is asked whether to do it
 SO = "so"  # whatever a player is asked whether to do
 PAY = "pay"  # the same, where it is a payment
@@ -34,7 +35,7 @@ class Join(NamedTuple):
 
     ``negated`` says that it does not come in; ``taken`` that it has been asked for, ``picked`` that it decided between several; ``barred``
     is the question of the rule that kept anybody from asking, where one did. ``choices`` are what its player then chooses, where nobody
-    chooses it unless this is asked for. ``by`` is the player of whom it is said, where no card is
+    chooses it unless this is asked for, and ``chosen`` those that were then made. ``by`` is the player of whom it is said, where no card is
     named, and ``price`` how much is paid of what, where that is said.
     """
 
@@ -45,12 +46,13 @@ class Join(NamedTuple):
     picked: bool = False
     barred: str = ""
     choices: Callable[[], list[Wish]] | None = None
+    chosen: tuple[Wish, ...] = ()
     by: Player = ""
     price: tuple[int, str] | None = None
 
     def means(self, thing: int, head: str) -> bool:
         """Whether it says of this card what is asked about it."""
-        return (not self.things or thing in self.things) and self.head in ("", head)
+        return (not self.things or thing in self.things) and (self.head in ("", head) or (self.head == PLAYED and head not in (BLOCK, MAY)))
 
 
 def said(run: Run, thing: int, head: str, at_once: Collection[str]) -> int | None:
@@ -62,11 +64,24 @@ def said(run: Run, thing: int, head: str, at_once: Collection[str]) -> int | Non
         if join.means(thing, head) and not join.taken:
             run.joins[n] = join._replace(taken=True)
             if join.choices is not None:
-                run.wishes = [*join.choices(), *run.wishes]
+                _choose(run, n, join.choices())
             return 1 if join.negated else 0
     things = run.state.things
-    others = [join for join in run.joins if join.head in ("", *at_once) and not join.negated]
-    return 1 if any(things[i].owner == things[thing].owner for join in others for i in join.things) else None
+    others = [join for join in run.joins if at_once and join.head in (PLAYED, *at_once) and not join.negated]
+    return 1 if any(things[i].owner == things[thing].owner for join in others for i in join.things if i in things) else None
+
+
+def _choose(run: Run, n: int, chosen: list[Wish]) -> None:
+    """What is chosen where this line comes in: next, or, of cards that are used one after the other, in the order of their lines."""
+    join = run.joins[n]
+    if join.head != PLAYED:
+        run.wishes = [*chosen, *run.wishes]
+        return
+    left = {id(wish) for wish in (*run.wishes, *chosen)}
+    run.joins[n] = join._replace(chosen=tuple(chosen))
+    of_cards = [wish for other in run.joins for wish in other.chosen if id(wish) in left]
+    known = {id(wish) for wish in of_cards}
+    run.wishes = [*(wish for wish in run.wishes if id(wish) not in known), *of_cards]
 
 
 def agreed(run: Run, who: Player, ways: Collection[str], price: tuple[int, str] | None = None) -> int | None:

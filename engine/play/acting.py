@@ -138,7 +138,8 @@ class Actor:
             run.state, run.agenda[:], run.occasion = before, waiting, 0
             run.cite(refusal.question)
             run.emit("refused", Message("refused", {"reason": refusal.message, "action": number}), actor=player_of(said.core.get("who")))
-            return Came(run.owners.get(refusal.question, refusal.question))
+            vain = tuple((n, "") for n, joining in enumerate(joins) if joining.alone)
+            return Came(run.owners.get(refusal.question, refusal.question), (), vain)
         for card, deed in said.befalls:
             self.check_befallen(card, deed, first, where)
         left = [n for n, join in enumerate(run.joins) if not (join.taken or join.picked or join.negated)] if joins else []

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from engine.corpus.shapes import Sentence
 from engine.kernel.game import Game
-from engine.kernel.joins import BLOCK, MAY, Join
-from engine.kernel.state import OTHER, Player, State
+from engine.kernel.joins import BLOCK, MAY, PLAYED, Join
+from engine.kernel.state import State
 from engine.language.sentences import Act, act
 from engine.language.tree import Node
 from engine.play.naming import Location, Naming, player_of, problem
@@ -19,6 +19,7 @@ NOT_ALONE = (
 )
 
 
+PLAYING = ("play", "play_free")
 AGREEING = ("agrees", "agrees_not")  # somebody does, or does not do, what they are asked
 NOTHING_YET = (0,)  # the id of no card: what is named comes to the table later
 
@@ -54,7 +55,7 @@ class Joining(NamedTuple):
         named, who = core["card"] if "card" in core else core["effect"]["source"], player_of(core.get("who"))
         found = [i for i in naming.all(named, state) if i in state.things]
         found = [i for i in found if state.things[i].owner == who] or found
-        if not found and self.alone:
+        if self.alone and (not found or (self.head == PLAYED and who == state.turn)):
             return Join(NOTHING_YET, self.head, negated)
         if not found:
             en, ja = naming.titles(named["name"], "en"), naming.titles(named["name"], "ja")
@@ -72,7 +73,7 @@ def way_in(said: Act, game: Game) -> str | None:
         return head if head in game.joins or (core.kind == "use_not" and head == "") else None
     if core.kind in AGREEING:
         return core["in"] if core["in"] in game.joins else None
-    if core.kind in ("play", "play_free"):
+    if core.kind in PLAYING:
         for how in said.how:
             if how in game.joins:
                 return how
@@ -80,18 +81,17 @@ def way_in(said: Act, game: Game) -> str | None:
     return BLOCK if core.kind in ("defend", "no_block") and BLOCK in game.joins else None
 
 
-def may_do(said: Act, game: Game) -> bool:
-    """Whether a line that stands for itself may say what somebody does who is asked to do what a card says: “I use Goblin's effect”."""
-    core = said.core
-    plain = core.kind == "use" and core["effect"].kind == "effect_of" and not core["effect"].get("text", "")
-    return plain and MAY in game.joins and said.moment is None
+def may_come_in(said: Act, game: Game) -> str | None:
+    """In which way a line that stands for itself may come in while the action before it goes on, if something asks for it then.
 
-
-def plays_meanwhile(said: Act, game: Game, turn: Player) -> bool:
-    """Whether a line says that somebody plays a card out of turn: while an action goes on, by whatever way it may come in."""
+    Somebody does what a card lets them do (“I use Goblin's effect”), or uses a card in the turn of the other (“opponent casts Gust”).
+    """
     core = said.core
-    who = player_of(core.get("who"))
-    return MAY in game.joins and core.kind in ("play", "play_free") and not said.how and said.moment is None and who not in (None, turn)
+    if MAY not in game.joins or said.moment is not None:
+        return None
+    if core.kind in PLAYING:
+        return None if said.paid else PLAYED
+    return MAY if core.kind == "use" and core["effect"].kind == "effect_of" and not core["effect"].get("text", "") else None
 
 
 def standing_alone(sentence: Sentence, game: Game, path: str) -> Act:
@@ -108,11 +108,8 @@ def not_alone(said: Act, where: Location) -> None:
         raise problem(where, *NOT_ALONE, said.core.kind)
 
 
-def with_joins(when: Sequence[Sentence], game: Game, path: str, turn: Player) -> Iterator[tuple[Sentence, Act, Sequence[Joining]]]:
-    """The actions, each with those after it that come in while it goes on; who blocks is said after an attack alone.
-
-    ``turn`` is whose turn it is at first.
-    """
+def with_joins(when: Sequence[Sentence], game: Game, path: str) -> Iterator[tuple[Sentence, Act, Sequence[Joining]]]:
+    """The actions, each with those after it that come in while it goes on; who blocks is said after an attack alone."""
     acts = [act(sentence.tree) for sentence in when]
     heads = [way_in(said, game) for said in acts] if game.joins else []
     if MAY not in game.joins and heads.count(None) == len(heads):  # nothing comes in
@@ -125,15 +122,11 @@ def with_joins(when: Sequence[Sentence], game: Game, path: str, turn: Player) ->
             not_alone(first, Location(path, sentence))
         joins: list[Joining] = []
         n += 1
-        if first.core.kind == "end_turn":
-            turn = OTHER[turn]
         while n < len(when) and stands and first.moment is None:
             said, head = acts[n], heads[n]
-            plays = head is None and plays_meanwhile(said, game, turn)
-            alone = plays or (head is None and may_do(said, game))
-            if (head is None and not alone) or (head == BLOCK and first.core.kind != "attack"):
+            way = may_come_in(said, game) if head is None else head
+            if way is None or (head == BLOCK and first.core.kind != "attack"):
                 break
-            way = head if head is not None else "" if plays else MAY
-            joins.append(Joining(when[n], said, way, Location(path, when[n]), alone))
+            joins.append(Joining(when[n], said, way, Location(path, when[n]), head is None))
             n += 1
         yield sentence, first, joins

@@ -12,6 +12,7 @@ from engine.kernel.budget import Budget, Ended, OverBudget
 from engine.kernel.cards import Definition
 from engine.kernel.forking import fork
 from engine.kernel.game import Game
+from engine.kernel.joins import PLAYED
 from engine.kernel.requests import ChoiceOutOfRange
 from engine.kernel.rules import Ruleset
 from engine.kernel.run import Run
@@ -125,7 +126,8 @@ class Played:
         Of those one that stands for itself as well is then done as an action, and what nothing asked for after it comes in there.
         """
         for n, joining in enumerate(joins):
-            if n not in vain or not joining.alone or self.run.outcome.verdict != "open":
+            barred = joining.head == PLAYED and vain.get(n)
+            if n not in vain or barred or not joining.alone or self.run.outcome.verdict != "open":
                 self.actions.append(self.joined(joining, vain.get(n)))
             else:
                 self.actor.naming.learn(self.run.state)
@@ -255,7 +257,7 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
         told = reckoning.now(run)
         run.emit("start", opening(board.left_out))
         reckoning.tell(run, told)
-        for sentence, said, joins in with_joins(scenario.when, staging.game, scenario.path, run.state.turn):
+        for sentence, said, joins in with_joins(scenario.when, staging.game, scenario.path):
             played.act(sentence, joins, said)
     except Ended:
         pass

@@ -46,6 +46,34 @@ def test_a_play_out_of_turn_in_plain_words_is_what_comes_in_meanwhile(fails: Fai
     assert fails(held, ["Test Ram attacks opponent", "opponent casts Test Bolt"], ["action 2 was refused", "Test Ram is in the battle zone"], GAME, CARDS) == []
 
 
+def test_choices_go_with_the_card_of_their_line(fails: Fails) -> None:
+    """Both are declared before either is used: each chooses what its own line says, in whatever order the shields lie."""
+    wave = {**BOLT, "name": {"en": "Test Wave", "ja": "試験の大波"}, "text": "Shield Trigger.\nReturn a chosen enemy creature to hand."}
+    board = {"turn": "me", "me": {"battle": ["Test Ram", "Test Goblin"]}, "opponent": {"shields": ["Test Bolt", "Test Wave"]}}
+    for lines in (("Test Bolt choosing Test Ram", "Test Wave choosing Test Goblin"), ("Test Wave choosing Test Goblin", "Test Bolt choosing Test Ram")):
+        when = ["Test Ram attacks opponent", *(f"opponent casts {line}" for line in lines)]
+        assert fails(board, when, ["Test Ram was destroyed", "Test Goblin is in my hand"], GAME, [*CARDS, wave]) == []
+
+
+def test_a_card_that_nothing_asks_for_is_played_as_always(fails: Fails) -> None:
+    """In the other turn that comes next, or refused: in the turn of its player, and where the action before was refused."""
+    board = {"turn": "me", "me": {"battle": ["Test Ram"]}, "opponent": {"hand": ["Test Bolt"], "mana": ["4 x Test Bolt"], "shields": 3}}
+    assert fails(board, ["I end the turn", "opponent casts Test Bolt"], ["Test Ram was destroyed"], GAME, CARDS) == []
+    when = ["Test Ram attacks opponent", "opponent casts Test Bolt"]
+    assert fails(board, when, ["action 2 was refused by dm.play.own-turn"], GAME, CARDS) == []
+    tapped = {**board, "me": {"battle": [{"card": "Test Ram", "tapped": True}]}}
+    refused = ["action 1 was refused", "action 2 was refused by dm.play.own-turn", "Test Ram is in the battle zone"]
+    assert fails(tapped, when, refused, GAME, CARDS) == []
+
+
+def test_what_forbids_a_trigger_refuses_its_line(fails: Fails) -> None:
+    """By its own rule, and not because it is not one's turn."""
+    lock = plain("Test Lock", 3000, "Your opponent can't play spells.")
+    board = {"turn": "me", "me": {"battle": ["Test Ram", "Test Lock"]}, "opponent": {"shields": ["Test Bolt"]}}
+    when = ["Test Ram attacks opponent", "opponent casts Test Bolt"]
+    assert fails(board, when, ["action 2 was refused by dm.put.may-be-forbidden"], GAME, [*CARDS, lock]) == []
+
+
 def test_what_is_not_used_stays_in_hand(fails: Fails) -> None:
     """Said of each; nothing is left to be decided."""
     when = ["Test Ram attacks opponent", "opponent does not use Test Bolt", "opponent does not use Test Tide's Shield Trigger"]
