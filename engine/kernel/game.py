@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
@@ -20,7 +20,7 @@ from engine.kernel.zones import Zone
 if TYPE_CHECKING:
     from engine.kernel.rules import Question
     from engine.kernel.run import Run
-    from engine.kernel.state import Player, Thing
+    from engine.kernel.state import Player, State, Thing
     from engine.kernel.trace import Event
 
 PLAYERS_THEMSELVES = {"me": {"en": "my player", "ja": "自分"}, "opponent": {"en": "the opponent", "ja": "相手"}}
@@ -127,7 +127,8 @@ class Game:
     asleep, …; where nothing stands, anything); ``counters`` are those on cards and of players, of which one shows cards that are
     ``turned`` sideways; ``passing`` is the action by
     which a player answers nothing, "" in a game in which nobody is asked; of an action that is ``secret`` others hear only that there was
-    one; ``pays_from`` is the zone whose cards are tapped to pay, "" where nobody says which.
+    one; ``pays_from`` is the zone whose cards are tapped to pay, "" where nobody says which; ``ignored`` are the cards that lie there
+    and that no text finds that speaks of such cards (None in a game without).
     """
 
     id: str
@@ -171,6 +172,7 @@ class Game:
     staying: frozenset[str] = frozenset()
     passing: str = ""
     pays_from: str = ""
+    ignored: Callable[[State], Collection[int]] | None = None
     secret: tuple[str, ...] = ()
     turned: str = field(init=False)
     characters: frozenset[str] = field(init=False)
@@ -204,6 +206,11 @@ class Game:
     def counter(self, id: str) -> Counter:
         """The counter of that name; one that the game does not name is shown with its number."""
         return self._counters.get(id) or Counter(id)
+
+    def seen(self, state: State, ids: list[int]) -> list[int]:
+        """Those of some cards that are not ignored."""
+        unseen = self.ignored(state) if self.ignored is not None and ids else ()
+        return [i for i in ids if i not in unseen] if unseen else ids
 
     def attached(self, what: str) -> str:
         """The zone of cards that are the "pilot" of another card or lie "under" it; "" in a game without."""

@@ -130,7 +130,7 @@ def could_attack(run: Run, who: Player, t: Thing, target: Thing) -> None:
         entered = t.counters.get("entered") == run.state.turn_number
         reaches = not upright or "attacks-untapped" in t.keywords or ("mach-fighter" in t.keywords and entered)
         reaches = reaches or (target.zone == "battle" and breaking.reaches(run, t, target))
-        fine = target.zone == "battle" and target.controller != who and reaches
+        fine = target.zone == "battle" and target.controller != who and reaches and not stacks.seals(run.state, target.id)
         fine = fine and "cannot-be-attacked_at" not in target.keywords and "cannot-attack-creature" not in t.keywords
         fine = fine and forbidden(run, Wanted("attack", who, t, other=target)) is None
     if not fine:

@@ -12,6 +12,7 @@ from engine.games.duel_masters import (
     breaking,
     chargers,
     chosen_civilizations,
+    crossing,
     fort,
     gear,
     gods,
@@ -140,10 +141,11 @@ GAME = Game(
     ),
     announces=(
         "summoned", "battles", "battle-ended", "became-blocked", "unblocked", "attack-ended", "trigger-used", "tap-ability", "silent-skill",
-        "costs", "tapped",
+        "crossed", "costs", "tapped",
     ),
-    recalls=("summoned", "battles", "battle-ended", "became-blocked", "unblocked", "attack-ended", "trigger-used", "tapped"),
+    recalls=("summoned", "crossed", "battles", "battle-ended", "became-blocked", "unblocked", "attack-ended", "trigger-used", "tapped"),
     begin=stacks.begin,
+    ignored=stacks.sealed,
     messages=MESSAGES,
     vocabulary=VOCABULARY,
     kinds=KINDS,
@@ -158,6 +160,6 @@ GAME = Game(
     behaviour=DuelMasters(),
     mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
     | USED_IN_ATTACK | races.MEANINGS | again.MEANINGS | bounds.MEANINGS | breaking.MEANINGS | chosen_civilizations.MEANINGS
-    | chargers.MEANINGS | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | headed.MEANINGS
+    | chargers.MEANINGS | gear.MEANINGS | crossing.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | headed.MEANINGS
     | hyper.MEANINGS | tap_state.MEANINGS | names.MEANINGS | fort.MEANINGS,
 )

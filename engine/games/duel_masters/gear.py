@@ -44,7 +44,8 @@ def cross(run: Run, r: Request, gear: Thing) -> None:
 
 def crossed(run: Run, e: Event) -> None:
     """A cross gear is crossed with a creature, and with no other any more."""
-    gear, target = run.state.things[e.subject], run.state.things[e.target]
+    e.before = gear = run.state.things[e.subject]
+    target = run.state.things[e.target]
     now = {CROSSED: 1, "crossed-with": target.id, "crossed-since": target.since}
     moves.change(run, gear, counters={**gear.counters, **now})
     e.did = 1

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.duel_masters import attached, entering, prices
+from engine.games.duel_masters import crossing, entering, prices
 from engine.games.duel_masters.mana import TAPPED_AS_WELL
 from engine.games.duel_masters.state import of
 from engine.kernel.cards import Ability, Test
 from engine.kernel.holding import LISTENS, Holds, settle
 from engine.kernel.modifying import changing_costs
 from engine.kernel.resolve import Context
-from engine.kernel.state import PLAYERS, Player, Thing
+from engine.kernel.state import Player, Thing
 from engine.language.meaning import replacing
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.durations import Lasting
@@ -64,19 +64,27 @@ def stealth(b: Bench, node: Node) -> list[Ability]:
     return [Ability("static", b.text(node, "sentence"), None, there, (settle,), zones=zones, hears=(LISTENS,), holds=holds)]
 
 
+def its_players(filter: Node, *more: Node) -> Node:
+    """Cards of the player who has the keyword, where the text does not say whose; and whatever else is to hold of them."""
+    if filter.kind != "filter":
+        return Node(filter.kind, {name: its_players(part, *more) if isinstance(part, Node) else part for name, part in filter.parts})
+    whose = () if filter.of("side") else (Node("side", who="me"),)
+    return Node("filter", {**dict(filter.parts), "adjectives": (*whose, *more, *(filter.get("adjectives") or ()))}, filter.at)
+
+
 @means("printed", "sympathy")
 def sympathy(b: Bench, node: Node) -> list[Ability]:
     """Costs 1 less for each that fits, counted as it is paid, and never less than 1."""
-    select = b.make("filter", node["what"]).select
+    select = b.make("filter", its_players(node["what"])).select
     text, hand = b.text(node, "sentence"), frozenset({"hand"})
     return [changing_costs(text, itself, lambda ctx: -len(select(ctx)), hand)]
 
 
 @means("printed", "saver")
 def saver(b: Bench, node: Node) -> list[Ability]:
-    """The card may be destroyed in place of one of those."""
+    """The card may be destroyed in place of one of those, of its player."""
     then = Node("may", do=Node("sequence", steps=(Node("destroy", targets=(Node("this"),)),)))
-    s = Node("replace", subject=Node("any_of", filter=node["what"]), would=Node("destroyed"), then=then)
+    s = Node("replace", subject=Node("any_of", filter=its_players(node["what"], Node("other"))), would=Node("destroyed"), then=then)
     return [replacing.instead(b, s, b.text(node, "sentence"))]
 
 
@@ -121,9 +129,7 @@ def rushed(ctx: Context) -> bool:
 
 def equipped(ctx: Context) -> bool:
     """Whether a cross gear is crossed with it."""
-    state, table = ctx.state, ctx.run.game.table
-    gears = [state.things[i] for p in PLAYERS for i in state.zone(p, table)]
-    return any((t := attached.crossed_with(state, g)) is not None and t.id == ctx.source for g in gears)
+    return crossing.bears_gear(ctx.state, ctx.state.things[ctx.source])
 
 
 def boosted(ctx: Context) -> bool:

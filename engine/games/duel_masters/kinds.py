@@ -8,7 +8,7 @@ KINDS = (
     Kind("castle", "castle", "城", measure="枚"),
     Kind("cross-gear", "cross gear", "クロスギア", measure="枚"),
     Kind("tamaseed", "tamaseed", "タマシード", measure="枚"),
-    Kind("field", "D2 field", "フィールド", measure="枚"),
+    Kind("field", "D2 field", "フィールド", also=("field", "fields", "D2フィールド"), measure="枚"),
     Kind("aura", "aura", "オーラ", measure="枚"),
     Kind("weapon", "weapon", "ウエポン", measure="枚"),
     Kind("fortress", "fortress", "フォートレス", measure="枚"),

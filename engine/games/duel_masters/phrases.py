@@ -51,6 +51,8 @@ QUALITIES = [
 
 STATES = [
     P("pointer", "crossed", "the~crossed~creature", "これをクロスしたクリーチャー", number="sg", also=("the~equipped~creature", "the~creature~this~is~attached~to"), example="the crossed creature", says="The creature that this cross gear is crossed with."),
+    P("adjective", "crossed", "crossed", "クロスギアをクロスしている", order=8, example="crossed", says="A cross gear is crossed with it."),
+    P("test", "crossed", "that~is|that~are crossed~with~a~cross~gear", "クロスギアがクロスされている", order=2, example="that is crossed with a cross gear"),
     P("target", "among", "from~among~them {count:quantity} {filter~n}", "その中の{filter}{count}{%filter:体}", example="from among them 1 creature", says="So many of the things spoken of last that fit, chosen; all that fit (all=1)."),
     P("target", "among", "from~among~them all {filter~pl}", "その中の{filter}すべて", fix={"all": 1}, example="from among them all creatures"),
     P("target", "among", "from~among~them up~to {count:quantity} {filter~n}", "その中の{filter}{count}{%filter:体}まで", fix={"up_to": 1}, example="from among them up to 2 creatures"),

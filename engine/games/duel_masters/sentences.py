@@ -15,6 +15,7 @@ _PUT_ONTO = (*_EVOLVED_TO, "を進化元に{card}をプレイする", "の上に
 _ONTO = Node("with_picks", action=_PLAY, picks=Hole("base"))
 _GEAR = Node("effect_of", source=Hole("gear"), head="", text="")
 _CROSSED = Node("with_picks", action=Node("use", who=_WHO, effect=_GEAR), picks=Hole("base"))
+_WAS_CROSSED = Node("happened", happening=Node("is_crossed", gear=Hole("gear"), card=_CARD), negated=0)
 _BREAKERS = (
     ("double~breaker", "W・ブレイカー", 2),
     ("triple~breaker", "T・ブレイカー", 3),
@@ -36,7 +37,7 @@ def _broken(amount: Node | Hole, **whose: Hole) -> Node:
 
 
 ENGLISH = [
-    *W("core", "{who:subject} summon[s] {card:thing}", "{who:subject} cast[s] {card:thing}", tree=_PLAY),
+    *W("core", *(f"{{who:subject}} {verb}[s] {{card:thing}}" for verb in ("summon", "cast", "use")), tree=_PLAY),
     *W("action", "{who:subject} summon[s]|play[s] {card:thing} on|onto {base:pick+}",
        "{who:subject} put[s] {card:thing} onto {base:pick+}", tree=_ONTO),
     *W("core", *(f"{{who:subject}} {verb}[s] {{card:thing}} {free}" for verb in ("summon", "cast", "use") for free in _FREELY),
@@ -46,6 +47,7 @@ ENGLISH = [
     *(w for en, _, n in (*_BREAKERS, *_SIDES) for w in W("pick", en, tree=Node("pick_number", number=n))),
     *W("core", "{attacker:thing} attack[s] the~opponent's~shields|the~shields", tree=Node(
         "attack", attacker=Hole("attacker"), who=OPPONENT)),
+    *W("claim", "{gear:thing} was crossed with|to|onto {card:thing}", tree=_WAS_CROSSED),
     *W("deed", "used", "cast", tree=Node("deed", verb="played")),
     *W("claim", "{amount:figure} shield(s) was/were broken", tree=_broken(Hole("amount"))),
     *W("claim", "a~shield was broken", tree=_broken(_ONE)),
@@ -71,6 +73,7 @@ JAPANESE = [
     *J("action", *(f"{{who}}{p}{{gear}}を{{base|と}}にクロスする" for p in ("が", "は")), slots="who:subject gear:thing base:pick+",
        tree=_CROSSED),
     *(w for _, ja, n in (*_BREAKERS, *_SIDES) for w in J("pick", ja, tree=Node("pick_number", number=n))),
+    *J("claim", *(f"{{gear}}{p}{{card}}にクロスした" for p in ("は", "を")), slots="gear:thing card:thing", tree=_WAS_CROSSED),
     *J("deed", "召喚される", tree=Node("deed", verb="summoned")),
     *J("claim", "シールドが{amount:counted}ブレイクされた", slots="amount:figure", tree=_broken(Hole("amount"))),
     *J("claim", "{who}シールドが{amount:counted}ブレイクされた", slots="amount:figure who:owner", tree=_broken(Hole("amount"), who=_WHO)),

@@ -50,6 +50,12 @@ def seals(state: State, host: int) -> list[Thing]:
     return [t for t in attached(state, host) if t.hidden]
 
 
+def sealed(state: State) -> frozenset[int]:
+    """The cards in the battle zone on which seals lie: until those are gone everything ignores them."""
+    lying = [state.things[i] for p in PLAYERS for i in state.zone(p, "under")]
+    return frozenset(t.host for t in lying if t.hidden and t.host and state.things[t.host].zone == "battle") if lying else frozenset()
+
+
 def below(state: State, host: int) -> list[Thing]:
     """The face-up cards that lie with a card: what it stands on, or what it is linked to."""
     return [t for t in attached(state, host) if not t.hidden]

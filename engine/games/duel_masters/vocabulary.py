@@ -1,6 +1,7 @@
 """The words of Duel Masters, in English and Japanese."""
 from collections.abc import Callable
 
+from engine.games.duel_masters.crossing import CROSSINGS
 from engine.games.duel_masters.fought import BATTLES
 from engine.games.duel_masters.headings import HEAD_ROWS
 from engine.games.duel_masters.kinds import KINDS
@@ -132,6 +133,7 @@ HAPPENINGS = (
         participle=Participle(verb="summoned", events=("entered",), where=lambda e: e.how in SUMMONED),
     ),
     *BATTLES,
+    *CROSSINGS,
     Happening(
         id="is_broken",
         cards=CardWording(

@@ -54,7 +54,7 @@ def make_filter(b: Bench, node: Node) -> Filter:
             fits.append(b.make("test", t))
     such, named = all_of(fits), [choice.key for choice in b.choices] if others else []
     test = (lambda ctx, t: t.id != ctx.source and such(ctx, t)) if others else such
-    owners = players(whose) if whose is not None else sides(side)
+    owners, game = players(whose) if whose is not None else sides(side), b.game
     if history is not None:
         past = from_history(b, history, test, side)
         for name, highest in extremes:
@@ -64,7 +64,7 @@ def make_filter(b: Bench, node: Node) -> Filter:
     def select(ctx: Context) -> list[int]:
         state = ctx.run.state
         things, table = state.things, state.zones
-        found = [i for p in owners(ctx) for z in zones for i in table.get((p, z), ()) if such(ctx, things[i])]
+        found = game.seen(state, [i for p in owners(ctx) for z in zones for i in table.get((p, z), ()) if such(ctx, things[i])])
         if not others:
             return found
         own = things.get(ctx.source)

@@ -1,6 +1,6 @@
 """How cards print conditions."""
 
-from engine.games.duel_masters.printed.pieces import AT_LEAST, CARD, EACH, OPPONENT, POWER, THEIR_HAND, cards, only, within
+from engine.games.duel_masters.printed.pieces import AT_LEAST, CARD, CROSSED, EACH, OPPONENT, POWER, THEIR_HAND, cards, only, within
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -8,6 +8,10 @@ SHIELDS = only(CARD, Node("in", owner=Hole("player"), zone="shields"))
 
 PRINTED_CONDITIONS = [
     *W("condition_one", "this~creature~is~battling|it~is~battling {what:filter}", tree=Node("is_battling", what=Hole("what"))),
+    *W("condition_one", *(f"{{target:pointer}} is|'s crossed~with {gears}" for gears in ("a~cross~gear", "any~cross~gear", "any~cross~gears")), tree=Node(
+        "is_like", yes=1, target=Hole("target"), adjective=CROSSED)),
+    *W("condition_one", *(f"{{target:pointer}} is~not|isn't crossed~with {gears}" for gears in ("a~cross~gear", "any~cross~gear", "any~cross~gears")), tree=Node(
+        "is_like", yes=0, target=Hole("target"), adjective=CROSSED)),
     *W("condition_one", "{player} has|have no shields", tree=Node("exists", yes=0, filter=only(CARD, Node("in", owner=Hole("player"), zone="shields")))),
     *W("condition_one", "{player} has|have any|a|an {adjectives:adjective*?} {noun~n} {tests:test*?}", tree=Node("has_cards", player=Hole("player"), filter=cards())),
     *W("condition_one", "{player} has|have no {adjectives:adjective*?} {noun~n} {tests:test*?}", tree=Node("has_cards", player=Hole("player"), filter=cards(), bound=Node("at_most", n=Node("number", n=0)))),

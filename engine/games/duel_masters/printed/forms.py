@@ -41,6 +41,7 @@ PRINTED_FORMS = [
     *W("effect", "seal this~creature|this", tree=sealing(ME, THIS)),
     *W("effect", "put {n:quantity} seal(s) on this~creature|this", "put~the~top {n:quantity} card(s) of~your~deck face~down|face-down on~this~creature|on~this as seal(s)", tree=sealed_often()),
     *W("effect", f"seal one~of~your~opponent's {PARTS}", tree=sealing(OPPONENT, Node("chosen", count=ONE, filter=THEIRS))),
+    *W("effect", f"choose one~of~your~opponent's {PARTS} and seal it", tree=sealing(OPPONENT, Node("chosen", count=ONE, filter=THEIRS))),
     *W("effect", f"seal {{count:quantity}} of~your~opponent's {PARTS}", tree=sealing(OPPONENT, Node("chosen", count=COUNT, filter=THEIRS))),
     *W("effect", "add~the~top~card~of~your~deck to~one~of~your~shields face~down|face-down", "put~the~top~card~of~your~deck on~one~of~your~shields face~down|face-down",
        "add~the~top~card~of~your~deck face~down|face-down to~one~of~your~shields", tree=PLUS),

@@ -1,6 +1,6 @@
 """How cards print keywords with something after them, and the lines that stand under one."""
 
-from engine.games.duel_masters.printed.pieces import CARD, LINE, MADNESS, OPPONENT, THIS, N, of_side, only, put
+from engine.games.duel_masters.printed.pieces import CARD, LINE, MADNESS, MADNESS_BY_THEIRS, OPPONENT, THIS, N, of_side, only, put
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -40,6 +40,9 @@ PRINTED_KEYWORDS = [
     *W("sentence", "you~may~summon~this~creature~without~paying~its~cost|you~may~cast~this~spell~without~paying~its~cost|you~may~summon~this~creature~for~no~cost if {condition} .",
        tree=Node("g_zero", condition=Hole("condition"))),
     *W("sentence", "when|whenever {subject} would be~discarded~from~your~hand|be~discarded during {owner} turn , you~may~put~it~into~the~battle~zone~instead .", tree=MADNESS),
+    *W("sentence", *(f"when|whenever|if {theirs} would discard {{subject}} from~your~hand|from~hand during~{turn}~turn , you~may~put {it}~into~the~battle~zone~instead ."
+                     for theirs in ("an~effect~of~your~opponent", "your~opponent's~effect", "an~opponent's~effect", "one~of~your~opponent's~effects") for turn in ("their", "his", "your~opponent's")
+                     for it in ("it", "this~creature")), tree=MADNESS_BY_THEIRS),
     *W("sentence", "during {owner} turn , when|whenever|if {subject} would be~discarded~from~your~hand|be~discarded , you~may~put~it~into~the~battle~zone~instead .", tree=MADNESS),
     *(w for name, kind in (("invasion", "invasion"), ("revolution~change", "revolution_change"), ("attack~chance", "attack_chance")) for w in W(
         "sentence", f"{name} — {{what:filter~n}} .", f"{name} - {{what:filter~n}} .", f"{name} : one~of~your {{what:filter~pl}} .", tree=Node(kind, what=Hole("what")))),

@@ -8,6 +8,7 @@ ME, OPPONENT, OWNER = (Node("player", who=who) for who in ("me", "opponent", "ow
 ONE = Node("number", n=1)
 POWER = Node("attribute", name="power")
 CARD = Node("card")
+CROSSED = Node("crossed")
 PARTS = "{adjectives:adjective*?} {noun~n} {tests:test*?}"
 N = Hole("n")
 TARGETS = Hole("targets")
@@ -111,6 +112,9 @@ MADNESS = Node(
     when=Node("during", owner=Hole("owner")),
     then=Node("may", do=Node("sequence", steps=(put((Node("it"),), "battle"),))),
 )
+MADNESS_BY_THEIRS = Node(
+    "replace", {**dict(MADNESS.parts), "would": Node("by_effect", would=Node("discarded"), by=only(CARD, adjectives=(of_side("opponent"),)))}, when=Node("during", owner=OPPONENT)
+)
 ENTERING = {who: Node("when", subject=Node("any_of", filter=cards(of_side(who))), happening=Node("enters")) for who in ("me", "opponent")}
 EACH = Node("player", who="each")
 FIRST_TIME = Node(  # what the card itself does, or what is done to it, for the first time of a turn
@@ -119,6 +123,7 @@ FIRST_TIME = Node(  # what the card itself does, or what is done to it, for the 
     condition=Node(NTH, bound=Node("exactly", n=ONE), period=Node("period", when="turn")),
     body=Hole("body"),
 )
+FIRST_ATTACK = Node("ability", {**dict(FIRST_TIME.parts), "trigger": Node("when", subject=THIS, happening=Node("attack_ends")), "body": Node("body", sentences=(saying(Hole("steps")),))})
 THEIR_HAND = within(OPPONENT, "hand")
 TURNED = Node("show_other_side", targets=(THIS,))
 
@@ -139,7 +144,10 @@ def sealed_often() -> Node:
     return Node("set_on", targets=(top_cards,), host=THIS, down=1)
 
 
-ATTACKING = Node("all", filter=only(Node("kind", word="creature"), adjectives=(Node("attacking"),)))  # there is one at a time
+ATTACKING, BLOCKING = (  # there is one at a time
+    Node("all", filter=only(Node("kind", word="creature"), adjectives=(Node(doing),))) for doing in ("attacking", "blocking")
+)
+OTHER_KINDS = ("tamaseed", "field", "D2~field", "castle", "aura", "weapon", "fortress", "cross~gear", "duelist", "artifact", "element")  # "this …"
 THEIRS = cards(of_side("opponent"))
 ONE_SHIELD = Node("chosen", count=ONE, filter=only(CARD, within(ME, "shields")))
 PLUS = sealing(ME, ONE_SHIELD)

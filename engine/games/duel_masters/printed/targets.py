@@ -1,6 +1,19 @@
 """How cards print how many of some cards, and what they call what was spoken of."""
 
-from engine.games.duel_masters.printed.pieces import ATTACKING, EACH, ONE, PARTS, THEM, cards, chosen, of_side, only
+from engine.games.duel_masters.printed.pieces import (
+    ATTACKING,
+    BLOCKING,
+    EACH,
+    ONE,
+    OTHER_KINDS,
+    PARTS,
+    THEM,
+    THIS,
+    cards,
+    chosen,
+    of_side,
+    only,
+)
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -18,6 +31,8 @@ PRINTED_TARGETS = [
     *W("target", "one~of~them", tree=Node("of_them", count=ONE)),
     *W("subject", f"your~opponent's {PARTS}", tree=Node("any_of", filter=cards(of_side("opponent")))),
     *W("subject", "one|any {filter~n}", tree=Node("any_of", filter=Hole("filter"))),
+    *W("pointer", *(f"this~{kind}" for kind in OTHER_KINDS), tree=THIS),
+    *W("target", "the~blocking~creature|that~blocking~creature", "the~creature~that~blocked~it|the~creature~that~blocks~it|the~creature~that~is~blocking~it", tree=BLOCKING),
     *W("pointer", "that~creature|that~card|that~spell|this~spell", tree=Node("it")),
     *W("pointer", "those~creatures|those~cards", tree=THEM),
     *W("target", "{count:quantity} card(s) from~the~top~of {owner} deck", tree=Node("top", count=Hole("count"), owner=Hole("owner"), zone="deck")),

@@ -6,9 +6,11 @@ from engine.games.duel_masters.printed.pieces import (
     CARD,
     EACH,
     ENTERING,
+    FIRST_ATTACK,
     FIRST_TIME,
     ME,
     OPPONENT,
+    OTHER_KINDS,
     PARTS,
     TWO,
     cards,
@@ -23,12 +25,14 @@ from engine.language.wordings import Hole, W
 PRINTED_TRIGGERS = [
     *(w for turn in ("each~turn", "in~a~turn", "in~each~turn") for w in W(
         "ability_line", f"the~first~time this~creature|this {{happening~n}} {turn}, {{body}}", f"when|whenever this~creature|this {{happening~n}} for~the~first~time {turn}, {{body}}", tree=FIRST_TIME)),
+    *W("ability_line", *(f"when|whenever this~creature|this attacks for~the~first~time {turn}, {{steps:effect}} {end} ." for turn in ("each~turn", "in~a~turn", "in~each~turn")
+                         for end in ("after~the~attack", "at~the~end~of~the~attack", "after~that~attack", "at~the~end~of~that~attack")), tree=FIRST_ATTACK),
     *W("ability_line", "when|whenever this~creature blocks, {steps:effect} after~the~battle|after~it~battles .", tree=BLOCKED_AND_THEN),
     *W("ability_line", "when|whenever this~creature battles, {steps:effect} after~the~battle .", tree=Node(
         "ability", trigger=BATTLED, body=Node("body", sentences=(saying(Hole("steps")),)))),
     *W("happening", "is/are~attacking~your~opponent~and~isn't~blocked", tree=Node("unblocked")),
     *W("happening", "is/are~put~into~the~battle~zone", tree=Node("enters")),
-    *W("trigger", "when|whenever you~put this~creature|this into~the~battle~zone", tree=Node("when", subject=Node("this"), happening=Node("enters"))),
+    *W("trigger", "when|whenever you~put this~creature|this into~the~battle~zone", *(f"when|whenever you~put this~{kind} into~the~battle~zone" for kind in OTHER_KINDS), tree=Node("when", subject=Node("this"), happening=Node("enters"))),
     *W("trigger", f"when|whenever you~put a|an {PARTS} into~the~battle~zone", tree=Node(
         "when", subject=Node("any_of", filter=cards(of_side("me"))), happening=Node("enters"))),
     *W("trigger", "at~the~end~of~each~of {owner} turns", tree=Node("turn_end", owner=Hole("owner"))),

@@ -1,6 +1,6 @@
 """How Japanese cards print conditions."""
 
-from engine.games.duel_masters.printed.pieces import CARD, EACH, IT, ME, POWER, THIS, N, cards, of_side, only, within
+from engine.games.duel_masters.printed.pieces import CARD, CROSSED, EACH, IT, ME, POWER, THIS, N, cards, of_side, only, within
 from engine.games.duel_masters.printed_japanese.pieces import ATTACKING, BATTLING, BLOCKING, CARDS, CREATURE, PARTS, PLAYERS
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
@@ -57,6 +57,8 @@ PRINTED_CONDITIONS = [
        tree=Node("has_figure", target=Hole("target"), attribute=Hole("attribute"), bound=Node("at_least", n=N))),
     *J("ba", *(f"{{target}}の{{attribute}}が{{n}}以下{end}" for end in ("なら", "であれば", "の時", "の間")), slots="target:pointer attribute:attribute n:quantity",
        tree=Node("has_figure", target=Hole("target"), attribute=Hole("attribute"), bound=Node("at_most", n=N))),
+    *J("ba", *(f"{{target}}にクロスギア{p}クロス{done}{end}" for p in ("が", "を") for done in ("されて", "して") for end in ("いれば", "いる時", "いる間", "いるなら")), slots="target:pointer",
+       tree=Node("is_like", yes=1, target=Hole("target"), adjective=CROSSED)),
     *filler("being", "あれば", "いれば", "ある時", "ある間", "あるなら"),
     *J("ba", *(f"{{owner}}のシールドが{end}" for end in ("1枚もなければ", "1枚もない時", "1枚もないなら")), slots="owner:owner", tree=Node("exists", yes=0, filter=only(CARD, _SHIELDS))),
     *J("ba", *(f"{{owner}}の手札が{end}" for end in ("1枚もなければ", "1枚もない時")), slots="owner:owner", tree=Node("exists", yes=0, filter=only(CARD, Node("in", owner=Hole("owner"), zone="hand")))),

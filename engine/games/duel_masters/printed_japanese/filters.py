@@ -1,6 +1,6 @@
 """How Japanese cards print which cards are meant: whose they are, of what kind, race and civilization, with what power or keyword."""
 
-from engine.games.duel_masters.printed.pieces import CARD, ME, OWNER, POWER, cards, of_side, only, within
+from engine.games.duel_masters.printed.pieces import CARD, CROSSED, ME, OWNER, POWER, cards, of_side, only, within
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, EVOLUTION, PARTS, PLAYERS, trait
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -79,6 +79,7 @@ PRINTED_FILTERS = [
     *J("adjective", "{class}", slots="class:CLASS", tree=Node("of_class", **{"class": Hole("class")})),
     *J("adjective", "{first}または{second}の", "{first}と{second}の", "{first}か{second}の", slots="first:CLASS second:CLASS",
        tree=Node("of_either_class", first=Hole("first"), second=Hole("second"))),
+    *J("adjective", *(f"クロスギア{p}クロス{end}" for p in ("が", "を") for end in ("されている", "された", "している", "した") if p + end not in ("がされている", "をしている")), "クロスされている", "クロスされた", tree=CROSSED),
     *J("adjective", "タップされている", "タップされた", "タップ状態の", tree=Node("tapped", yes=1)),
     *J("adjective", "タップされていない", "アンタップされている", "アンタップ状態の", tree=Node("tapped", yes=0)),
     *(w for ja, who, _ in PLAYERS for w in J("adjective", f"{ja}の、", tree=of_side(who))),

@@ -5,6 +5,7 @@ from engine.games.duel_masters.printed.pieces import (
     IT,
     LINE,
     MADNESS,
+    MADNESS_BY_THEIRS,
     ME,
     ONE,
     THIS,
@@ -81,6 +82,10 @@ PRINTED_KEYWORDS = [
     *J("line", "{trait}：{line}", slots="trait:TRAIT line:ability_line", tree=Node("shared", trait=Hole("trait"), line=LINE)),
     *J("sentence", *(f"{{owner}}のターン中{{_at}}{{subject}}が{of}手札から捨てられる{{_when}}、{{_gone}}{out}て{{_may}}。" for of in ("", "自分の", "相手の") for out in ("バトルゾーンに出し", "出し")),
        slots="owner:owner _at:at? subject:subject _when:when _gone:gone? _may:may", tree=MADNESS),
+    *J("sentence", *(f"相手の効果によって{a}{turn}{{subject}}が{of}手札から捨てられる{{_when}}、{{_gone}}{out}て{{_may}}。" for a in ("、", "") for turn in ("相手のターン中に", "相手のターン中、")
+                     for of in ("", "自分の") for out in ("バトルゾーンに出し", "出し")),
+       *(f"相手のターン中{{_at}}相手の効果によって{a}{{subject}}が{of}手札から捨てられる{{_when}}、{{_gone}}{out}て{{_may}}。" for a in ("、", "") for of in ("", "自分の") for out in ("バトルゾーンに出し", "出し")),
+       slots="_at:at? subject:subject _when:when _gone:gone? _may:may", tree=MADNESS_BY_THEIRS),
     *filler("at", "に", "、"),
     *J("sentence", "{class}ステルス 。", slots="class:CLASS", tree=Node("stealth", **{"class": Hole("class")})),
     *J("sentence", "S・バック{_dash}{class} 。", slots="class:CLASS _dash:dash", tree=Node("s_back", what=only(CARD, adjectives=(OF_CIVILIZATION,)))),

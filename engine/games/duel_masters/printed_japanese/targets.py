@@ -1,6 +1,6 @@
 """How Japanese cards print how many of some cards, and what they call what was spoken of."""
 
-from engine.games.duel_masters.printed.pieces import ATTACKING, CARD, COUNT, ME, ONE, THEM, THIS, cards, of_side, only
+from engine.games.duel_masters.printed.pieces import ATTACKING, BLOCKING, CARD, COUNT, ME, ONE, THEM, THIS, cards, of_side, only
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PICK, PLAYERS
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
@@ -77,14 +77,16 @@ PRINTED_TARGETS = [
     *J("object", "山札の上から1枚目を{_comma}", "山札の一番上のカードを{_comma}", slots="_comma:comma?", tree=Node("top", owner=ME, zone="deck", count=ONE), preferred=True),
     *J("object", "{owner}の山札の上から1枚目を{_comma}", slots="owner:owner _comma:comma?", tree=Node("top", owner=Hole("owner"), zone="deck", count=ONE), preferred=True),
     *J("object", "{owner}の山札の上から{n}枚目を{_comma}", slots="owner:owner n:NUMBER _comma:comma?", tree=Node("nth_from_top", owner=Hole("owner"), zone="deck", n=Hole("n"))),
-    *J("object", f"その中から{CARDS}を{{count}}{{%noun:体}}{{_pick}}", f"その中の{CARDS}を{{count}}{{%noun:体}}{{_pick}}", slots=f"{PARTS} count:quantity _pick:pick?",
+    *J("object", f"その中から{{_comma}}{CARDS}を{{count}}{{%noun:体}}{{_pick}}", f"その中の{CARDS}を{{count}}{{%noun:体}}{{_pick}}", slots=f"{PARTS} count:quantity _pick:pick? _comma:comma?",
        tree=Node("among", count=Hole("count"), filter=cards())),
-    *J("object", f"その中の{CARDS}をすべて{{_comma}}", f"その中から{CARDS}をすべて{{_comma}}", f"その中にある{CARDS}をすべて{{_comma}}", slots=f"{PARTS} _comma:comma?",
+    *J("object", f"その中の{CARDS}をすべて{{_comma}}", f"その中から{CARDS}をすべて{{_comma}}", f"その中から、{CARDS}をすべて{{_comma}}", f"その中にある{CARDS}をすべて{{_comma}}", slots=f"{PARTS} _comma:comma?",
        tree=Node("among", all=1, filter=cards())),
     *objects(CARDS, f"{PARTS} zone:ZONE", cards(tests=(Node("in", owner=ME, zone=Hole("zone")),)), before="{zone}から"),
     *objects(CARDS, PARTS, cards(tests=(Node("in", zone="battle"),)), before="バトルゾーンから", preferred=True),  # whoever's
     *J("target", "その攻撃するクリーチャー", "その攻撃しているクリーチャー", "その攻撃クリーチャー", "攻撃しているそのクリーチャー", tree=ATTACKING),
     *J("object", "その攻撃するクリーチャーを{_comma}", "その攻撃しているクリーチャーを{_comma}", "その攻撃クリーチャーを{_comma}", slots="_comma:comma?", tree=ATTACKING, preferred=True),
+    *J("target", *(f"{that}ブロック{doing}クリーチャー" for that in ("", "その") for doing in ("した", "している", "中の")), tree=BLOCKING),
+    *J("object", *(f"{that}ブロック{doing}クリーチャーを{{_comma}}" for that in ("", "その") for doing in ("した", "している", "中の")), slots="_comma:comma?", tree=BLOCKING, preferred=True),
     *J("pointer", "クロスしたクリーチャー", "このクロスギアをクロスしたクリーチャー", tree=Node("crossed")),
     *J("pointer", "これを装備したクリーチャー", "これを付けたクリーチャー", "これを付けられたクリーチャー", tree=Node("crossed")),
     *(w for m in ("枚", "体", "つ") for w in (
@@ -93,8 +95,8 @@ PRINTED_TARGETS = [
         *J("object", f"その中から{{count}}{m}まで{{_pick}}", f"その中から{{count}}{m}までを{{_pick}}", slots=f"count:count {PICK}", preferred=True,
            tree=Node("among", count=COUNT, up_to=1, filter=only(CARD))),
     )),
-    *J("object", f"その中から{CARDS}を{{count}}{{%noun:体}}まで{{_pick}}", f"その中の{CARDS}を{{count}}{{%noun:体}}まで{{_pick}}", slots=f"{PARTS} count:quantity {PICK}",
+    *J("object", f"その中から{{_comma}}{CARDS}を{{count}}{{%noun:体}}まで{{_pick}}", f"その中の{CARDS}を{{count}}{{%noun:体}}まで{{_pick}}", slots=f"{PARTS} count:quantity {PICK} _comma:comma?",
        tree=Node("among", count=COUNT, up_to=1, filter=cards())),
     *filler("whose", "自身の"),
-    *J("pointer", *(f"この{kind}" for kind in ("タマシード", "フィールド", "オーラ", "ウエポン", "デュエリスト", "城", "フォートレス")), tree=THIS),
+    *J("pointer", *(f"この{kind}" for kind in ("タマシード", "フィールド", "オーラ", "ウエポン", "デュエリスト", "城", "フォートレス", "D2フィールド", "エレメント", "アーティファクト")), tree=THIS),
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from engine.games.duel_masters.printed.pieces import (
     CARD,
     EACH,
     ENTERING,
+    FIRST_ATTACK,
     FIRST_TIME,
     ME,
     THIS,
@@ -31,6 +32,9 @@ PRINTED_TRIGGERS = [
     *(w for slot in ("happening", "happened") for w in J(
         "ability_line", f"{{_turn_of}}{CREATURE}が{{_first}}{{happening}}{{_when}}、{{body}}", f"{CREATURE}が{{_turn_of}}{{_first}}{{happening}}{{_when}}、{{body}}",
         slots=f"happening:{slot} body:body _turn_of:turn_of _first:first _when:when", tree=FIRST_TIME)),
+    *J("ability_line", *(said + after for said in (f"{{_turn_of}}{CREATURE}が{{_first}}攻撃する{{_when}}、", f"{CREATURE}が{{_turn_of}}{{_first}}攻撃する{{_when}}、")
+                         for after in ("攻撃の後、{steps}。", "攻撃の後{steps}。", "その攻撃の終わりに、{steps}。", "その攻撃の終わりに{steps}。")),
+       slots="steps:effect _turn_of:turn_of _first:first _when:when", tree=FIRST_ATTACK),
     *J("happened", "バトルゾーンに出た", "バトルゾーンにでた", tree=Node("enters")),
     *J("happening", "バトルゾーンに出る", tree=Node("enters")),
     *J("happened", "バトルゾーンを離れた", "バトルゾーンから離れた", tree=Node("leaves")),
@@ -54,6 +58,9 @@ PRINTED_TRIGGERS = [
     *J("ability_line", *(f"{CREATURE}がブロックした{{_when}}、バトルの{after}{{steps}}。" for after in ("後で", "後", "後、", "後で、", "あと、")), slots="steps:effect _when:when", tree=BLOCKED_AND_THEN),
     *J("ability_line", *(f"{CREATURE}がバトルする{{_when}}、バトルの{after}{{steps}}。" for after in ("後で", "後", "後、", "後で、", "あと、")), slots="steps:effect _when:when", tree=Node(
         "ability", trigger=BATTLED, body=Node("body", sentences=(saying(Hole("steps")),)))),
+    *J("trigger", "{subject}に{_gear}クロスした{_when}", "{subject}が{_gear}クロスした{_when}", slots="subject:subject _gear:gear? _when:when", tree=Node("when", subject=Hole("subject"), happening=Node("is_crossed"))),
+    *J("happened", "クロスされた", "クロスギアがクロスされた", tree=Node("is_crossed")),
+    *filler("gear", "クロスギアを"),
     *J("happened", "出た", tree=Node("enters")),
     *J("happening", "出る", tree=Node("enters")),
     *J("would", "離れる", tree=Node("leaves")),
