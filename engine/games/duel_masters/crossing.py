@@ -38,6 +38,7 @@ CROSSINGS = (
     Happening(
         id="is_crossed",
         cards=CardWording(
+            in_play=True,
             now=("is/are~crossed~with~a~cross~gear", "クロスギアをクロスされる"),
             past=("was/were~crossed~with~a~cross~gear", "クロスギアをクロスされた"),
             says="A cross gear is crossed with it, for the first time or coming from another creature.",

@@ -6,6 +6,7 @@ BATTLES = (
     Happening(
         id="battles",
         cards=CardWording(
+            in_play=True,
             now=("battle[s]", "バトルする"),
             past=("battled", "バトルした"),
             says="Battles another creature, attacking or attacked; that is before their power is compared.",
@@ -29,6 +30,7 @@ BATTLES = (
     Happening(
         id="battle_ends",
         cards=CardWording(
+            in_play=True,
             now=("end[s]~its~battle", "バトルを終える"),
             past=("ended~its~battle", "バトルを終えた"),
             says="Its battle is over, whoever won it.",

@@ -150,6 +150,7 @@ HAPPENINGS = (
     Happening(
         id="breaks",
         cards=CardWording(
+            in_play=True,
             now=("break[s]~a~shield", "シールドをブレイクする"),
             past=("broke~a~shield", "シールドをブレイクした"),
             says="Breaks a shield; several are as many times.",
@@ -171,6 +172,7 @@ HAPPENINGS = (
     Happening(
         id="blocks",
         cards=CardWording(
+            in_play=True,
             now=("block[s]", "ブロックする"),
             past=("blocked", "ブロックした"),
             says="Blocks an attack.",
@@ -193,6 +195,7 @@ HAPPENINGS = (
     Happening(
         id="is_blocked",
         cards=CardWording(
+            in_play=True,
             now=("is/are~blocked", "ブロックされる"),
             past=("was/were~blocked", "ブロックされた"),
             says="Its attack is blocked.",
@@ -211,6 +214,7 @@ HAPPENINGS = (
     Happening(
         id="unblocked",
         cards=CardWording(
+            in_play=True,
             now=("attack[s]~a~player~unblocked", "プレイヤーを攻撃してブロックされない"),
             past=("attacked~a~player~unblocked", "プレイヤーを攻撃してブロックされなかった"),
             says="Its attack on a player was not blocked; that is known before any shield is broken.",
@@ -223,6 +227,7 @@ HAPPENINGS = (
     Happening(
         id="attack_ends",
         cards=CardWording(
+            in_play=True,
             now=("end[s]~its~attack", "攻撃を終える"),
             past=("ended~its~attack", "攻撃を終えた"),
             says="Its attack is over, whatever came of it.",
@@ -248,6 +253,7 @@ HAPPENINGS = (
     Happening(
         id="put_away",
         cards=CardWording(
+            in_play=True,
             now=("is/are~put~into~the~graveyard~from~the~battle~zone", "バトルゾーンから墓地に置かれる"),
             past=("was/were~put~into~the~graveyard~from~the~battle~zone", "バトルゾーンから墓地に置かれた"),
             says="Goes from the battle zone to the graveyard, destroyed or otherwise.",

@@ -14,6 +14,7 @@ from engine.language.unknown_x import own_parts
 OF_CARDS = frozenset({"cant_attack", "cant_block", "attacks_untapped", "must_attack", "must_defend", "must_be_met", "stays_tapped", "lures"})
 SAY_OF_CARDS = ("a player does not do that; say it of their cards (“all enemy … can't attack”)", "プレイヤーではなくカードについて書いてください（「相手の…すべては攻撃できない」）")
 SAY_OF_WHAT_HAPPENS = ("that does not happen to a player; say it of their cards (“whenever an enemy … is destroyed”)", "プレイヤーには起こらないことです。カードについて書いてください（「相手の…が破壊されるたび」）")
+SAY_OF_THOSE_IN_PLAY = ("it happens only to cards in play, and these lie elsewhere; leave out where they lie", "場にあるカードにだけ起こることで、そこにあるカードには起こりません。場所を書かないでください")
 _MOVED = frozenset(("return", "put", "discard", "banish", "destroy", "transform", "evolve", "copies"))
 _NO_CARD = (
     "what a leader has speaks of the leader as “this”, which is no card that goes anywhere; name the card",
@@ -25,10 +26,13 @@ _NO_FIGURES = (
 )
 
 
-def happens_to_them(role: str, subject: Node, happening: Node, said: CardWording) -> None:
-    """Refuse to wait for something to happen to a player that only happens to cards: it would never come about."""
+def happens_to_them(role: str, subject: Node, happening: Node, said: CardWording, game: Game) -> None:
+    """Refuse to wait for what would never come about: that a player does what cards do, a card off the table what those in play do."""
     if subject.kind in ("leader", "player") and not said.to_players:
         raise NoMeaning(role, happening.kind, SAY_OF_WHAT_HAPPENS)
+    places = [test for test in subject["filter"].get("tests", ()) if test.kind == "in"] if said.in_play and "filter" in subject else ()
+    if any(place.get(part, game.table) not in game.in_play for place in places for part in ("zone", "other")):
+        raise NoMeaning(role, happening.kind, SAY_OF_THOSE_IN_PLAY)
 
 
 def of_cards_only(targets: tuple[Node, ...], quality: Node, game: Game) -> None:

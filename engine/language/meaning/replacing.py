@@ -23,7 +23,7 @@ def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
     about, kind = b.make("subject", s["subject"]), said_of.kind
     said = None if kind == "dies" else wording(b, "would", kind)
     if said is not None:
-        happens_to_them("would", s["subject"], said_of, said)
+        happens_to_them("would", s["subject"], said_of, said, b.game)
     event = b.hears("put" if said is None else said.remembered, "would", kind)
     zone = said_of.get("zone")
     whose = players(said_of["owner"]) if "owner" in said_of else None

@@ -88,7 +88,7 @@ def when_it_happens(b: Bench, node: Node) -> Made:
     """Something happens to a card: to this one, to others that fit, or to several at once."""
     happening: Node = node["happening"]
     said = wording(b, "trigger", happening.kind)
-    happens_to_them("trigger", node["subject"], happening, said)
+    happens_to_them("trigger", node["subject"], happening, said, b.game)
     about: Subject = b.make("subject", node["subject"])
     if about.bundled and said.together is not None:
         return Made(said.together.event, False, said.together.moment, bundled(about))

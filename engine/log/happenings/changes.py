@@ -74,6 +74,7 @@ CHANGES = (
     Happening(
         id="attacks",
         cards=CardWording(
+            in_play=True,
             now=("attack[s]", "攻撃する"),
             past=("attacked", "攻撃した"),
             says="Attacks anything.",

@@ -8,6 +8,7 @@ DEPARTURES = (
     Happening(
         id="leaves",
         cards=CardWording(
+            in_play=True,
             now=("leave[s]~the~board", "場を離れる"),
             also_now=("leave[s]~play", "leave[s]~the~field"),
             past=("left~the~board", "場を離れた"),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.duel_masters.game import GAME as DUEL_MASTERS
+from engine.language import NO_NAMES
+from engine.study.printed_cards import PrintedCard, read_cards
 from tests.cast.cases import Fails
 from tests.games.duel_masters.test_events import plain
 
@@ -51,3 +54,13 @@ def test_a_gr_creature_goes_to_the_bottom_of_the_zone_as_it_is_written_from_the_
     then = ["my GR zone holds Test Goblin, Test Cog and Test Gear", "自分の超GRゾーンの末尾は順に「Test Gear」"]
     assert fails(board, ["Test Gear is destroyed"], then, GAME, CARDS) == []
     assert fails({"turn": "me", "me": {"gr": ["Test Cog", "Test Gear"]}}, ['I do "GR summon."'], ["Test Cog is in the battle zone"], GAME, CARDS) == []
+
+
+@pytest.mark.parametrize("happens", ["leaves the battle zone", "attacks", "blocks", "battles", "is blocked"])
+@pytest.mark.parametrize(("where", "done"), [("in your hand", False), ("in your graveyard", False), ("in your hand or graveyard", False), ("in the battle zone", True), ("", True)])
+def test_what_only_cards_in_play_do_is_not_waited_for_elsewhere(happens: str, where: str, done: bool) -> None:
+    """It would never come about, and says so instead."""
+    text = f"Whenever a creature {where} {happens}: draw a card."
+    reading = read_cards([PrintedCard("1", "Test Card", "en", "creature", (), 1, 1000, None, (text,))], DUEL_MASTERS, NO_NAMES)
+    assert bool(reading["shown"]) == done
+    assert ["only to cards in play" in problem["message"]["en"] for problem in reading["problems"]] == [True] * (not done)
