@@ -60,7 +60,7 @@
       if (!history.state?.htmx) history.replaceState({ htmx: true }, ""); // so that going back is htmx's, here too
       if (playing) history.replaceState({ htmx: true }, "", there);
       else history.pushState({ htmx: true }, "", there);
-      held = Boolean(document.activeElement?.closest("#moment"));
+      held = Boolean(document.activeElement?.closest("#moment, .ruling-head"));
       away(false);
       htmx.swap(target, text, { swapStyle: "outerHTML", swapDelay: 0, settleDelay: 20, transition: true }, { contextElement: stepper(), eventInfo: { target } });
     }, (error) => {
@@ -240,7 +240,8 @@
   };
   // What had the focus may not be in the next step: then the step itself takes it, so that the next key goes on from there.
   const refocus = () => {
-    if (!held || (document.activeElement && document.activeElement !== document.body)) return;
+    const on = document.activeElement;
+    if (!held || (on && on !== document.body && on.checkVisibility())) return;
     (document.querySelector("#moment > [tabindex]") || document.getElementById("c-next"))?.focus({ preventScroll: true });
   };
 
