@@ -154,3 +154,19 @@ def test_a_race_shares_what_stands_above_its_name(fails: Fails) -> None:
         given = {"turn": "me", "me": {"battle": ["Test Chief", name]}, "opponent": {"battle": ["Test Wall"], "shields": [{"card": "Test Other", "as": "shield"}]}}
         said = [f"{name} attacks opponent" + (" choosing Test Wall" if blocked else "")]
         assert fails(given, said, [f"{name} was destroyed" if blocked else "opponent's shield zone is empty"], GAME, cards) == []
+
+
+def test_power_of_an_attack_is_not_taken_from_who_has_fallen_in_it(fails: Fails) -> None:
+    """In the graveyard a card has the power that is printed on it."""
+    cards = [plain("Test Ram", 1000, "Power Attacker 2000."), plain("Test Wall", 9000)]
+    board = {"turn": "me", "me": {"battle": ["Test Ram"]}, "opponent": {"battle": [{"card": "Test Wall", "tapped": True}]}}
+    assert fails(board, ["Test Ram attacks Test Wall"], ["Test Ram is in my graveyard", "Test Ram has 1000 power"], GAME, cards) == []
+
+
+def test_turbo_rush_counts_shields_broken_this_turn_alone(fails: Fails) -> None:
+    """Neither what another creature broke two turns before nor what it broke itself makes its line count."""
+    cards = [plain("Test Racer", 3000, "Turbo Rush: Double Breaker."), plain("Test Goblin", 1000)]
+    board = {"turn": "me", "me": {"battle": ["Test Racer", "Test Goblin"], "deck_size": 9}, "opponent": {"shields": 5, "deck_size": 9}}
+    twice = ["Test Racer attacks opponent", 'I do "untap all allied creatures."', "Test Racer attacks opponent"]
+    turns = ["Test Goblin attacks opponent", "I end my turn", "opponent ends the turn"]
+    assert fails(board, [*turns, *twice], ["opponent has 2 shields"], GAME, cards) == []

@@ -81,3 +81,11 @@ def test_a_sealed_creature_is_not_destroyed_at_power_0(fails: Fails) -> None:
     board = {"turn": "me", "me": {"battle": [sealed, {"card": "Test Goblin", "as": "free"}]}}
     then = ["sealed has 0 power", "sealed is in the battle zone", "it happened that free is destroyed by state-based processing"]
     assert fails(board, ["sealed gets -3000/+0", "free gets -3000/+0"], then, GAME, cards) == []
+
+
+def test_the_seals_of_a_creature_that_leaves_go_to_the_graveyard(fails: Fails) -> None:
+    """They do not go where it goes."""
+    cards = [{"name": {"en": name, "ja": f"試験の{name}"}, "kind": "creature", "class": "fire", "cost": 1, "attack": 1000} for name in ("Test Goblin", "Test Seal")]
+    sealed = {"card": "Test Goblin", "as": "sealed", "under": [{"card": "Test Seal", "face_down": True}]}
+    then = ["sealed is in my hand", "Test Seal is in my graveyard"]
+    assert fails({"turn": "me", "me": {"battle": [sealed]}}, ["sealed is returned to hand"], then, GAME, cards) == []

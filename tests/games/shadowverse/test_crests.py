@@ -104,3 +104,13 @@ def test_a_board_has_crests_of_those_cards_alone_that_give_one(fails: Fails) -> 
     assert "“Crest: …”" in wrong
     wrong, *_ = fails({**given, "me": {"crests": ["Fairy"]}}, ["I end my turn"], [])
     assert "“Crest: …”" in wrong
+
+
+@pytest.mark.parametrize(("held", "attack"), [(0, 1), (2, 2)])
+def test_an_earth_rite_of_all_there_is_needs_something_to_use_up(fails: Fails, held: int, attack: int) -> None:
+    """With no sigil none is performed, and nobody hears of one."""
+    witness = {"card": "Fairy", "granted": ["Whenever you perform an Earth Rite: gain +1/+0."]}
+    given = {"turn": "me", "me": {"board": [witness], "hand": ["Rite"], "pp": 1, "deck_size": 3}, "opponent": {}}
+    sigils = f"Gain {held} earth sigils. " if held else ""
+    cards = [card("Rite", f"{sigils}Earth Rite X: Draw X cards.", "spell")]
+    assert fails(given, ["I play Rite"], [f"Fairy has {attack} attack", f"my hand has {held} cards"], cards=cards) == []

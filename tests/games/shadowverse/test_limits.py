@@ -14,9 +14,9 @@ def test_max_play_points_end_at_ten(fails: Fails, before: int, after: int) -> No
     assert fails(given, ['I do "Gain 2 max play points."'], [f"my max play points are {after}"]) == []
 
 
-@pytest.mark.parametrize("before, after", [(1, 4), (4, 5), (5, 5)])
+@pytest.mark.parametrize("before, after", [(1, 4), (4, 5), (5, 5), (7, 7)])
 def test_play_points_are_recovered_up_to_the_maximum(fails: Fails, before: int, after: int) -> None:
-    """Three are recovered as far as a maximum of five goes."""
+    """Three are recovered as far as a maximum of five goes; what is there above it stays."""
     given = {"turn": "me", "me": {"max_pp": 5, "pp": before}}
     assert fails(given, ['I do "Recover 3 play points."'], [f"I have {after} play points"]) == []
 

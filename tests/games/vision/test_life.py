@@ -29,6 +29,15 @@ def test_the_other_player_defends_with_a_character(fails: Fails) -> None:
     assert fails(board, ["Test Knight attacks", "nobody answers"], ["opponent has 18 life", "Test Guard is active"], GAME, cards) == []
 
 
+def test_whoever_has_a_defender_gets_no_second_one(fails: Fails) -> None:
+    """One character defends against an attack, however long it is answered."""
+    knight = plain("Test Knight", "character") | {"attack": 2, "defense": 4}
+    cards = [knight, *(plain(name, "character") | {"attack": 1, "defense": 3} for name in ("Test Guard", "Test Squire"))]
+    board = {"turn": "me", "me": {"field": ["Test Knight"]}, "opponent": {"field": ["Test Guard", "Test Squire"]}}
+    when = ["Test Knight attacks", "opponent defends with Test Guard", "I pass", "opponent defends with Test Squire"]
+    assert fails(board, when, ["action 4 was refused by vis.battle.active-character", "Test Squire is active"], GAME, cards) == []
+
+
 def test_a_sleeping_character_does_not_defend(fails: Fails) -> None:
     """Only an active one may."""
     cards = [plain("Test Knight", "character") | {"attack": 2, "defense": 4}, plain("Test Guard", "character") | {"attack": 1, "defense": 3}]
