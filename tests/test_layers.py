@@ -154,6 +154,19 @@ def test_a_function_that_takes_anything_is_found_by_whatever_name():
     assert untyped(tree, names_of_anything(tree)) == ["f", "C.h"]
 
 
+def late_imports(tree: ast.Module) -> set[str]:
+    """The functions of a module that import something only as they are called."""
+    functions = (n for n in ast.walk(tree) if isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef)))
+    return {n.name for n in functions if any(isinstance(inner, (ast.Import, ast.ImportFrom)) for inner in ast.walk(n))}
+
+
+def test_the_engine_imports_nothing_late():
+    """What one module needs of another stands at its top, so that a circle shows."""
+    trees = {name_of(path): ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "engine").rglob("*.py")}
+    assert {module: late for module, tree in trees.items() if (late := late_imports(tree))} == {}
+    assert late_imports(ast.parse("def f():\n def g():\n  import os\nimport re")) == {"f", "g"}
+
+
 def test_a_module_is_short_enough_to_be_one_concept():
     lines = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in MODULES if "migrations" not in path.parts}
     assert {name: length for name, length in lines.items() if length > LONGEST} == {}

@@ -15,7 +15,7 @@ from engine.corpus import (
     strict_yaml,
 )
 from engine.corpus.known import GameWords, Known
-from engine.language.sentences.reference import VOCABULARY
+from engine.language.sentences.examples import VOCABULARY
 
 WORDS = GameWords(
     zones=frozenset({"board", "hand", "deck", "cemetery"}),

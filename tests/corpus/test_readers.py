@@ -7,7 +7,7 @@ import pytest
 from engine.corpus import read_cards, read_claims, read_documents, read_rules, read_rulings, read_sentences
 from engine.corpus.known import Known
 from engine.corpus.shapes import Source
-from engine.language.sentences.reference import VOCABULARY
+from engine.language.sentences.examples import VOCABULARY
 from tests.cast import files
 
 

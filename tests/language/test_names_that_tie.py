@@ -18,9 +18,9 @@ from engine.language.reader.english import EnglishProductions, EnglishWords
 from engine.language.reader.forked import ForkedProduction, Parser
 from engine.language.reader.japanese import BEING, MEASURE, JapaneseProductions, ended
 from engine.language.reader.japanese_words import NARROW, JapaneseWords
+from engine.language.sentences.examples import NAMES, VOCABULARY
 from engine.language.sentences.reading import SENTENCE_TABLE
 from engine.language.sentences.reading import START as SENTENCES
-from engine.language.sentences.reference import NAMES, VOCABULARY
 from engine.language.templates import VALUES, JaSlot, Literal, Slot
 from engine.language.text import START as LINES
 from engine.language.text import own_table

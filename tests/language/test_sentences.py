@@ -6,8 +6,8 @@ import pytest
 
 from engine.language import LanguageError
 from engine.language.sentences import act, parse_expectation, render
+from engine.language.sentences.examples import NAMES, VOCABULARY, in_sentence
 from engine.language.sentences.reading import SENTENCE_TABLE
-from engine.language.sentences.reference import NAMES, VOCABULARY, in_sentence
 from tests.cast.sentence_words import action, expectation, said
 
 PHRASES = [p for p in SENTENCE_TABLE.phrases if p.example]

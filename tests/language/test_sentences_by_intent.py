@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.language.sentences import parse_action, parse_expectation
-from engine.language.sentences.reference import NAMES
+from engine.language.sentences.examples import NAMES
 
 _TEXT = Path("docs/scenarios.md").read_text(encoding="utf-8").partition("<!-- by intent -->")[2].partition("<!-- end of by intent -->")[0]
 _ROWS = [tuple(cell.strip() for cell in row.strip("|").split("|")) for row in re.findall(r"^\| .*\|$", _TEXT, re.MULTILINE)][1:]

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.language.sentences import act, parse_action, parse_expectation, render
-from engine.language.sentences.reference import NAMES
+from engine.language.sentences.examples import NAMES
 
 _TEXT = Path("docs/scenarios.md").read_text(encoding="utf-8").partition("<!-- by intent of games -->")[2].partition("<!-- end of by")[0]
 

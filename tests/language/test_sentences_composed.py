@@ -4,7 +4,7 @@ import pytest
 
 from engine.language.errors import LanguageError
 from engine.language.sentences import parse_expectation
-from engine.language.sentences.reference import NAMES, VOCABULARY
+from engine.language.sentences.examples import NAMES, VOCABULARY
 
 AS = [
     # what came before what, each side in its own words

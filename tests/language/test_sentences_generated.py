@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.language.sentences import parse_action, parse_expectation, render
+from engine.language.sentences.examples import NAMES, VOCABULARY
 from engine.language.sentences.one_a_line import joined
 from engine.language.sentences.reading import SENTENCE_TABLE, of_nobody
-from engine.language.sentences.reference import NAMES, VOCABULARY
 from engine.language.sentences.shape import plain, quoted
 from engine.language.tokens import stats
 from engine.language.tree import Node

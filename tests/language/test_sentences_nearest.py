@@ -4,7 +4,7 @@ import pytest
 
 from engine.language import LanguageError, Names
 from engine.language.sentences import parse_action, parse_expectation
-from engine.language.sentences.reference import VOCABULARY
+from engine.language.sentences.examples import VOCABULARY
 
 _NAMES = Names({}, {"imp": {"en": "Imp", "ja": "小鬼"}, "ogre": {"en": "Big Ogre", "ja": "大鬼"}})
 

@@ -5,7 +5,7 @@ import pytest
 from engine.games.registry import GAMES
 from engine.language.errors import LanguageError
 from engine.language.sentences import Before, parse_action, parse_expectation
-from engine.language.sentences.reference import NAMES
+from engine.language.sentences.examples import NAMES
 from engine.language.tree import Node
 
 _VOCABULARY = GAMES["shadowverse"].vocabulary

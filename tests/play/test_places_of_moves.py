@@ -3,7 +3,7 @@
 import pytest
 
 from engine.language.sentences import parse_expectation, render
-from engine.language.sentences.reference import NAMES, VOCABULARY
+from engine.language.sentences.examples import NAMES, VOCABULARY
 from tests.cast.cases import fails
 
 GIVEN = {"turn": "me", "me": {"hand": ["Knight"], "board": ["Magitrain"], "pp": 9}, "opponent": {"hand": ["Technolord"]}}

@@ -18,6 +18,7 @@ from engine.language.reader.reader import languages_of
 from engine.language.sentences import one_a_line, plain_english, plain_japanese, plainly, reading
 from engine.language.sentences.antecedents import Before, check_leader, said_out
 from engine.language.sentences.composed import composed, in_order
+from engine.language.sentences.examples import NAMES, VOCABULARY, in_sentence, phrases_of, phrases_of_game
 from engine.language.sentences.meant import INSTEAD, MEANS, NEARLY
 from engine.language.sentences.shape import spoken
 from engine.language.sentences.tried import as_tried
@@ -255,9 +256,7 @@ def _understood(parse: ParseSentence, sentence: str, names: Names, vocabulary: V
 
 @lru_cache(maxsize=4)
 def _examples(category: str, lang: str) -> tuple[str, ...]:
-    """All sentences of the reference that are whole, in a language."""
-    from engine.language.sentences.reference import NAMES, VOCABULARY, in_sentence, phrases_of
-
+    """All whole sentences of the examples, in a language."""
     found: dict[str, None] = dict.fromkeys(_BESIDES.get((category, lang), ()))
     for phrase in phrases_of(WHOLE[category]):
         if phrase.kind == "verdict_named":
@@ -271,8 +270,6 @@ def _examples(category: str, lang: str) -> tuple[str, ...]:
 @lru_cache(maxsize=16)
 def _examples_of_game(category: str, lang: str, vocabulary: Vocabulary) -> tuple[str, ...]:
     """All sentences of the same sort that one game has alone."""
-    from engine.language.sentences.reference import NAMES, in_sentence, phrases_of_game
-
     whole = vocabulary.root or vocabulary
     found: dict[str, None] = {}
     for phrase in phrases_of_game(whole, WHOLE[category]):
