@@ -13,7 +13,7 @@ from engine.language import Grammar, Names
 from engine.language.cards import CARD_TABLE
 from engine.language.reference import example_of
 from engine.language.render import Renderer
-from engine.language.sentences import SENTENCE_TABLE, reference, render
+from engine.language.sentences import SENTENCE_TABLE, examples, render
 
 
 class PhraseRow(NamedTuple):
@@ -65,10 +65,10 @@ def _sentences() -> dict[str, list[PhraseRow]]:
     for phrase in SENTENCE_TABLE.phrases:
         if not phrase.example or not any(phrase.category in categories for _heading, categories in SENTENCES):
             continue
-        sentence, parse = reference.in_sentence(phrase)
-        tree = parse(sentence, reference.NAMES, reference.VOCABULARY)
+        sentence, parse = examples.in_sentence(phrase)
+        tree = parse(sentence, examples.NAMES, examples.VOCABULARY)
         rows.setdefault(phrase.category, []).append(
-            PhraseRow(phrase.example, render(tree, "ja", reference.NAMES, reference.VOCABULARY), phrase.says)
+            PhraseRow(phrase.example, render(tree, "ja", examples.NAMES, examples.VOCABULARY), phrase.says)
         )
     return rows
 
