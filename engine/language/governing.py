@@ -61,8 +61,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         whole = said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy))))
         if lang == "en":
             whole = of_your_hand(as_long_as_the_last(cost_of_its_own(whole), said), said, tidy)
-            of_which(whole)
-            return of_what_was_paid(paid_for(set_apart(whole, said), lang, said))
+            return of_what_was_paid(paid_for(set_apart(of_which(whole), said), lang, said))
         whole = of_what_was_paid(paid_for(cost_of_what_is_asked(whole, said), lang, said))
         return Several().of(whole) if "it" in whole.kinds else whole
     except Unclear as unclear:

@@ -7,6 +7,7 @@ from engine.language.tree import Node, Part
 from engine.language.unclear import Unclear
 
 _WORKED_OUT = ("amount", "x", "n")
+_THIS = Node("this")
 _LEADERS = ("leader", "character")
 
 
@@ -29,9 +30,15 @@ class Several:
         self._says_them = says_them
         self._several = False
         self._named = False  # whether those are named one by one: “an allied follower and an enemy follower”
+        self._about: Node | None = None  # what the ability waits for, where that is one card: “it” behind several
 
     def of(self, node: Node) -> Node:
         """A tree with that said, its steps taken in their order."""
+        before = self._about
+        if node.kind == "ability" and "body" in node:
+            self._several, self._named, self._about = False, False, _one_waited_for(node["trigger"])
+        if "condition" in node and _THIS in (node["condition"].get("target"), node["condition"].get("subject")):
+            self._about = _THIS
         parts = dict(node.parts)
         for amount in (parts[name] for name in _WORKED_OUT if self._several and name in parts):
             _of_one(amount)
@@ -43,17 +50,20 @@ class Several:
             elif isinstance(value, tuple):
                 parts[name] = tuple(self._item(name, item) for item in value)
         self._note(node)
+        self._about = before
         return Node(node.kind, parts, node.at)
 
     def _item(self, name: str, item: Part) -> Part:
         if not isinstance(item, Node):
             return item
         if name == "targets":
-            if item.kind != "it" or not (self._named or (self._several and not self._says_them)):
+            if item.kind != "it" or not (self._named or self._several):
                 return item
-            if self._says_them:
+            if not self._says_them:
+                return Node("them", dict(item.parts), item.at)
+            if self._about is None or (self._named and self._about != _THIS):
                 raise OneOfSeveralUnclear(item)
-            return Node("them", dict(item.parts), item.at)
+            return self._about
         return item if name in ("made", "tests", "adjectives") else self.of(item)
 
     def _note(self, step: Node) -> None:
@@ -66,10 +76,18 @@ class Several:
             self._several, self._named = _several(step), False
 
 
-def of_which(tree: Node) -> None:
-    """Refuse “it”, or a figure of it, behind several, in a language that says “them” itself. Raises Unclear."""
-    if "it" in tree.kinds:
-        Several(says_them=True).of(tree)
+def _one_waited_for(trigger: Node) -> Node | None:
+    """The one card that something happens to, as it is spoken of later; None where an ability waits for no such thing."""
+    subject: Node | None = trigger.get("subject")
+    if subject is None or subject.kind == "this":
+        return subject
+    filter = subject.get("filter")
+    return Node("that", noun=filter["noun"]) if filter is not None and filter.kind == "filter" and filter["noun"].kind in ("kind", "card", "named") else None
+
+
+def of_which(tree: Node) -> Node:
+    """An English tree in which “it” behind several is what the ability waits for, or what is asked of; refused, as a figure of it is, where that is none. Raises Unclear."""
+    return Several(says_them=True).of(tree) if "it" in tree.kinds else tree
 
 
 def _of_one(amount: Part) -> None:

@@ -176,6 +176,23 @@ def test_it_is_not_said_of_two_that_were_named(text: str) -> None:
         tree(text)
 
 
+@pytest.mark.parametrize(("text", "means"), [
+    ("When this follower evolves, all allied followers gain +1/+1, and it gains Storm.", "When this evolves: give all allied followers +1/+1 and give this Storm."),
+    ("Whenever an enemy follower attacks, give all allied followers +1/+0. Deal 1 damage to it.",
+     "Whenever an enemy follower attacks: give all allied followers +1/+0. Deal 1 damage to that follower."),
+    ("Fanfare: Destroy all amulets. If this follower has at least 3 defense, evolve it.", "Fanfare: destroy all amulets. If this has 3 or more defense, evolve this."),
+])  # fmt: skip
+def test_it_behind_several_is_what_was_waited_for_or_asked_of(text: str, means: str) -> None:
+    read = tree(text)
+    assert in_words(read) == means
+    assert tree(in_words(read, "ja")) == read
+
+
+def test_it_behind_several_is_refused_where_nothing_else_is_meant() -> None:
+    with pytest.raises(LanguageError, match="several were named"):
+        tree("Summon 2 Fairies. Give it Ward.")
+
+
 def test_of_two_that_were_named_either_can_be_spoken_of(fails: Fails) -> None:
     given = {"me": {"board": ["Fairy"]}, "opponent": {"board": ["Lich"]}}
     both, second = (f"Select an allied follower and an enemy follower. Destroy {what}." for what in ("them", "the second"))

@@ -185,7 +185,7 @@ SIDES = [
     *W("condition_one", "there~are~fewer {a:filter~pl} than {b:filter~pl}", tree=_more(_A, _B, "less_than")),
     *W("condition_one", "there~are~more {a:filter~pl} than {b:filter~pl}", tree=_more(_A, _B)),
     *W("condition_one", "the~enemy~leader~has~less~defense~than~your~leader|the~enemy~leader~has~less~defense~than~yours|your~leader~has~more~defense~than~the~enemy~leader|your~leader's~defense~is~greater~than~the~enemy~leader's", tree=_more(_MINE, _THEIRS)),
-    *W("condition_one", "your~leader~has~less~defense~than~the~enemy~leader|the~enemy~leader~has~more~defense~than~your~leader|the~enemy~leader~has~more~defense~than~yours|the~enemy~leader's~defense~is~greater~than~your~leader's", tree=_more(_THEIRS, _MINE)),
+    *W("condition_one", "the~enemy~leader~has~more~defense~than~your~leader|the~enemy~leader~has~more~defense~than~yours|the~enemy~leader's~defense~is~greater~than~your~leader's", tree=_more(_THEIRS, _MINE)),
     *W("condition_one", "the~leader's~defense~is~higher~than~yours|the~enemy~leader's~defense~is~higher~than~yours|their~defense~is~higher~than~yours|"
        "the~enemy~leader's~defense~is~higher~than~your~leader's~defense", tree=_more(_THEIRS, _MINE)),
     *W("condition_one", "your~leader's~defense~is~higher~than~the~enemy~leader's~defense|your~leader's~defense~is~higher~than~the~enemy~leader's", tree=_more(_MINE, _THEIRS)),
