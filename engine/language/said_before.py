@@ -44,7 +44,6 @@ class SaidBefore:
         self._bounded: Node | None = None
         self._only_asked = False  # whether that condition only asked whether there is one
         self._asked: Node | None = None
-        self._sort: Node | None = None  # the condition that asked what sort of card something is
         self._looked = False
         self._trigger: Node | None = None
         self._said: list[Node] = []
@@ -108,8 +107,6 @@ class SaidBefore:
             done = Node("done", deed=Node(node["happening"].kind))
             of = Node(node["of"].kind, {**dict(node["of"].parts), "tests": (*(node["of"].get("tests") or ()), done)})
             return Node("compare", left=Node("count", filter=of), limit=node["bound"])
-        if node.kind == SORT_AGAIN and self._sort is not None:
-            return Node("is", {**dict(self._sort.parts), "filter": node["filter"]}, node.at)
         if node.kind == STILL_MORE and (more := besides(self._said, node)) is not None:
             return more
         if node.kind == NTH:
@@ -140,8 +137,6 @@ class SaidBefore:
             self._asked = node["filter"]
             if node.get("yes"):  # so many are asked for behind it: “then, if there are at least 3, …”
                 self._bounded, self._only_asked = Node("compare", left=Node("count", filter=self._asked), limit=_AT_LEAST_ONE), True
-        if node.kind == "is" and node.get("yes"):
-            self._sort = node
         self._looked = self._looked or node.kind in _LOOKED
         if bound_of(node) is not None:
             self._bounded, self._only_asked = node, False

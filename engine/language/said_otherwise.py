@@ -5,7 +5,7 @@ Which earlier step is meant is told by what it was; a sentence of which that can
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.language.changing import all_of_them, changed, other_step
 from engine.language.tree import Node
@@ -79,7 +79,7 @@ def other_clause(said: Sequence[Node], clause: Node) -> Node | None:
         return other_step(said, steps, other[0])
     if len(other) == 1 and other[0]["of"] in ("deed", "so_many"):
         return another_act(said, steps, other[0])
-    if len(other) == 1 and other[0]["of"] == "count" and not any(meant(node, other[0]) for sentence in said for node in sentence.walk()):
+    if len(other) == 1 and other[0]["of"] == "count" and not any(meant(node, other[0]) for sentence in said for node in _parts(sentence)):
         chosen = Node(RATHER, {**dict(other[0].parts), "of": "chosen"}, other[0].at)  # nothing else is so many
         return other_clause(said, Node("sequence", {"steps": tuple(chosen if step == other[0] else step for step in steps)}, clause.at))
     if not all(once_meant(said, step) for step in other) or not other:
@@ -101,7 +101,13 @@ def other_clause(said: Sequence[Node], clause: Node) -> Node | None:
 
 def once_meant(said: Sequence[Node], rather: Node) -> bool:
     """Whether what is said otherwise is in one place of what was said before."""
-    return sum(bool(meant(node, rather)) for sentence in said for node in sentence.walk()) == 1
+    return sum(bool(meant(node, rather)) for sentence in said for node in _parts(sentence)) == 1
+
+
+def _parts(tree: Node) -> Iterator[Node]:
+    """All parts of a tree but what something is turned into: each becomes one, however many are chosen."""
+    turned = tuple(node["made"] for node in tree.of("transform"))
+    return (node for node in tree.walk() if node not in turned)
 
 
 def done_before(said: Sequence[Node], step: Node) -> bool:
@@ -129,7 +135,7 @@ def short_of(said: Sequence[Node], rather: Node) -> tuple[Node, ...] | None:
         if rather["of"] == "stats":
             grants = tuple(other_figures(grant, rather) for grant in step["grants"])
             return (Node("give", {"grants": grants}, rather.at),) if grants != step["grants"] else None
-        if not any(meant(node, rather) for node in step.walk()) or any(node.kind == "chosen" and meant_in(node, rather) for node in step.walk()):
+        if not any(meant(node, rather) for node in _parts(step)) or any(node.kind == "chosen" and meant_in(node, rather) for node in step.walk()):
             return None
         part = "count" if rather["of"] == "count" else "amount"
         return (Node(step.kind, {part: rather["now"]}, rather.at),)
@@ -222,6 +228,7 @@ def otherwise_said(clause: Node, rather: Node) -> Node | None:
     chosen = [node for node in clause.walk() if node.kind == "chosen"]
     if len(chosen) > 1 or any(node.kind in ("choose", "may") for node in clause.walk()):
         return None
+    turned = tuple(node["made"] for node in clause.of("transform")) if rather["of"] == "count" else ()
     anew = any(meant(inner, rather) for node in chosen for inner in node.walk())
     found = 0
 
@@ -229,7 +236,7 @@ def otherwise_said(clause: Node, rather: Node) -> Node | None:
         nonlocal found
         if node.kind == "chosen" and not anew:
             return _chosen_already(node)
-        if part := meant(node, rather):
+        if node not in turned and (part := meant(node, rather)):
             found += 1
             count = {"count": rather["count"]} if "count" in rather else {}
             return Node(node.kind, {**dict(node.parts), part: rather["now"], **count}, node.at)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from engine.language import errors
 from engine.language.changing import changed
+from engine.language.said_before import AGAIN, SORT_AGAIN
 from engine.language.tree import Node, TextFrom
 from engine.language.unclear import Unclear
 
@@ -54,20 +55,56 @@ def cost_of_what_is_asked(tree: Node, said: TextFrom) -> Node:
         first = node["then"]["steps"][0]
         if _survivor(node["condition"], said) and first.kind == "gain" and _without_subject(first, said):
             raise GainUnclear(first)
-        if about is None:
-            return node
-        steps: list[Node] = list(node["then"]["steps"])
-        for place, step in enumerate(steps):
-            if place == 0 and about.kind == "it" and _bare_cost(step, said):
-                steps[place] = _of_it(step)
-            elif _without_subject(step, said):
-                steps[place] = _of(step, (about,), step.get("duration"))
-            else:
-                break
-        return Node(node.kind, {**dict(node.parts), "then": Node("sequence", {"steps": tuple(steps)}, node["then"].at)}, node.at)
+        return node if about is None else _done_to_what_is_asked(node, about, said)
 
     tree = more_of_whom(tree, said)
-    return changed(tree, asked) if "if" in tree.kinds else tree
+    return changed(asked_again(tree, said), asked) if "if" in tree.kinds else tree
+
+
+def _done_to_what_is_asked(sentence: Node, about: Node, said: TextFrom) -> Node:
+    steps: list[Node] = list(sentence["then"]["steps"])
+    for place, step in enumerate(steps):
+        if place == 0 and about.kind == "it" and _bare_cost(step, said):
+            steps[place] = _of_it(step)
+        elif _without_subject(step, said):
+            steps[place] = _of(step, (about,), step.get("duration"))
+        else:
+            break
+    return Node(sentence.kind, {**dict(sentence.parts), "then": Node("sequence", {"steps": tuple(steps)}, sentence["then"].at)}, sentence.at)
+
+
+def asked_again(tree: Node, said: TextFrom) -> Node:
+    """A Japanese tree in which a sort, a state or a bound that is asked without a subject is asked of the card that the sentence before asked about.
+
+    「それがスペルなら、捨てる。フォロワーなら、+1/+1する。」, 「それが進化前なら、進化させる。進化後なら、疾走 を持つ。」.
+    """
+
+    def whole(body: Node) -> Node:
+        if body.kind != "body":
+            return body
+        made: list[Node] = []
+        about: Node | None = None
+        for sentence in body["sentences"]:
+            condition: Node | None = sentence["condition"] if sentence.kind == "if" else None
+            if condition is not None and about is not None and condition.kind == AGAIN and sentence["then"].kind == "sequence":
+                sentence = _done_to_what_is_asked(sentence, about, said)
+            elif condition is not None and about is not None and _asked_of_nothing(condition, said):
+                kind, more = ("is", {"yes": 1, "filter": condition["filter"]}) if condition.kind == SORT_AGAIN else (condition.kind, dict(condition.parts))
+                condition = Node(kind, {**more, "target": about}, condition.at)
+                sentence = Node(sentence.kind, {**dict(sentence.parts), "condition": condition}, sentence.at)
+            if condition is None or condition.kind != AGAIN:
+                about = _asked_about(condition) if condition is not None else None
+            made.append(sentence)
+        return Node(body.kind, {**dict(body.parts), "sentences": tuple(made)}, body.at)
+
+    return changed(tree, whole)
+
+
+def _asked_of_nothing(condition: Node, said: TextFrom) -> bool:
+    """Whether a condition asks what something is and does not say what."""
+    if condition.kind == SORT_AGAIN:
+        return True
+    return condition.kind == "is_like" and condition["target"] == Node("this") and condition.at is not None and not said(condition).startswith(("これ", "この"))
 
 
 def more_of_whom(tree: Node, said: TextFrom) -> Node:

@@ -41,6 +41,13 @@ LINES = """
 自分のターン中に自分のリーダーの体力が回復したとき、カードを1枚引く。 | During your turn, when your leader is healed: draw a card.
 ファンファーレ お互いの手札をすべて捨てる。お互いカードを3枚引く。 | Fanfare: each player discards all cards. Each player draws 3 cards.
 ファンファーレ ランダムなスペル2枚を自分のデッキから手札に加える。 | Fanfare: put 2 random spells in your deck into your hand.
+ファンファーレ カードを1枚引く。それがスペルなら、そのコストを-1する。フォロワーなら、+1/+1する。 | Fanfare: draw a card. If it is a spell, reduce the cost of it by 1. If it is a follower, give it +1/+1.
+ファンファーレ 自分のフォロワー1体を選択する。それが進化前なら、進化させる。進化後なら、疾走 を持つ。 | Fanfare: select a chosen allied follower. If it is unevolved, evolve it. If it is evolved, give it Storm.
+ファンファーレ 自分のフォロワー1体を選択する。それの攻撃力が5以上なら、手札に戻す。4以下なら、+1/+1する。 | Fanfare: select a chosen allied follower. If it has 5 or more attack, return it to hand. If it has 4 or less attack, give it +1/+1.
+ファンファーレ 自分のフォロワー1体を+1/+1する。進化後なら、疾走 を持つ。 | Fanfare: give a chosen allied follower +1/+1. If this is evolved, gain Storm.
+相手のフォロワー1体をフェアリーに変身させる。復讐 状態なら、1体ではなく2体。 | Transform a chosen enemy follower into a Fairy. If Vengeance is active, transform 2 chosen enemy followers into a Fairy instead.
+自分のターン終了時、自分の場の最も体力が低いフォロワー1体を2回復。 | At the end of your turn: restore 2 defense to a random allied follower with the lowest defense.
+自分の土の秘術 能力が働くたび、カードを1枚引く。 | Whenever you perform Earth Rite: draw a card.
 ファンファーレ 手札にスペルがあるなら、カードを1枚引く。 | Fanfare: if there is a spell in your hand, draw a card.
 ファンファーレ 相手のフォロワーすべてに1ダメージ。これを自分の手札の枚数だけ行う。 | Fanfare: do this X times: deal 1 damage to all enemy followers, where X is the number of cards in your hand.
 """
@@ -51,7 +58,7 @@ def test_said_as_printed(printed: str, canonical: str) -> None:
     check_printed(printed, canonical)
 
 
-@pytest.mark.parametrize("text", ["ファンファーレ フォロワーなら、カードを1枚引く。", "ファンファーレ カードを1枚引く。フォロワーなら、それを+1/+1する。"])
+@pytest.mark.parametrize("text", ["ファンファーレ フォロワーなら、カードを1枚引く。", "ファンファーレ カードを1枚引く。フォロワーなら、それを+1/+1する。", "ファンファーレ カードを1枚引く。それがスペルなら、そのコストを-1する。自分のリーダーを1回復。フォロワーなら、+1/+1する。"])
 def test_a_sort_of_card_is_asked_of_what_was_asked_before(text: str) -> None:
     """Where nothing was asked what it is, a bare sort asks nothing."""
     with pytest.raises(LanguageError):

@@ -66,7 +66,16 @@ def test_hands_are_compared_from_the_other_side(fails: Fails, theirs: list[str],
 
 def test_the_sort_is_asked_of_the_card_that_was_drawn(fails: Fails) -> None:
     """A follower gets the figures, no spell does and its cost falls."""
-    words = [word("カードを1枚引く。それがスペルなら、そのコストを-1する。フォロワーなら、それを+1/+1する。")]
+    words = [word("カードを1枚引く。それがスペルなら、そのコストを-1する。フォロワーなら、+1/+1する。")]
     given = {"me": {"deck": ["Test Speaker"]}}
     assert said(fails, given, ["I play Test Word"], ["Test Speaker has 3 attack"], words, card("守護")) == []
     assert said(fails, given, ["I play Test Word"], ["Test Speaker costs 0"], words, card("カードを1枚引く。", "spell")) == []
+
+
+@pytest.mark.parametrize("life, n", [(10, 2), (20, 1)])
+def test_so_many_more_are_turned_into_one_each(fails: Fails, life: int, n: int) -> None:
+    """Both Liches in Vengeance, and one alone otherwise: the number is of those that are turned, and not of what each becomes."""
+    words = [word("ランダムな相手のフォロワー1体をフェアリーに変身させる。復讐 状態なら、1体ではなく2体。")]
+    given: dict[str, Any] = {"me": {"leader": {"defense": life}, "hand": ["Test Word"]}, "opponent": {"board": ["Lich"] * n}}
+    then = [f"opponent's board has {n} Fair{'ies' if n > 1 else 'y'}", f"opponent's board has {n} card{'s' * (n > 1)}"]
+    assert fails(given, ["I play Test Word"], then, cards=words, choose=(0,) * (n > 1)) == []

@@ -34,7 +34,7 @@ AMOUNTS = [
         *J("amount", f"{ja}の他の手札の枚数",
            tree=Node("count", filter=only(Node("card"), adjectives=(Node("other"),), tests=(Node("in", owner=player, zone="hand"),)))),
     )),
-    *J("amount_one", "{owner}の残り{counter}", "{owner}の残り{counter}の値", slots="owner:owner counter:COUNTER", tree=Node(
+    *J("amount_one", "{owner}の残り{counter}", "{owner}の残り{counter}の値", "{owner}の残り{counter}の数", slots="owner:owner counter:COUNTER", tree=Node(
         "points_of", owner=Hole("owner"), counter=Hole("counter"))),
     *J("amount", "その{attribute}の値", slots="attribute:attribute", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("it"))),
     *J("amount", "選択したフォロワーの{attribute}の値", "選択したフォロワーの{attribute}", "選択したカードの{attribute}の値", "選択したカードの{attribute}",

@@ -97,6 +97,9 @@ MOST = [
     *(w for kind, words in (("highest", ("高い", "大きい", "多い")), ("lowest", ("低い", "小さい", "少ない"))) for w in J(
         "target", *(f"{most}{much}{{adjectives&tests}}{{noun}}{{but}}{{count}}{{%noun:体}}" for most in ("{attribute}が最も", "最も{attribute}が", "最も{attribute}の") for much in words), slots=f"attribute:attribute count:count {FILTER_PARTS}", preferred=True, tree=Node(
             "random", count=Hole("count"), filter=cards(tests=(Node(kind, attribute=Hole("attribute")),))))),
+    *(w for ja, who, _ in SIDES for kind, words in (("highest", ("高い", "大きい", "多い")), ("lowest", ("低い", "小さい", "少ない"))) for w in J(
+        "target", *(f"{ja}の{there}{most}{much}{{adjectives&tests}}{{noun}}{{but}}{{count}}{{%noun:体}}" for there in ("", "場の") for most in ("{attribute}が最も", "最も{attribute}が") for much in words), slots=f"attribute:attribute count:count {FILTER_PARTS}", preferred=True, tree=Node(
+            "random", count=Hole("count"), filter=cards(adjectives=(side(who),), tests=(Node(kind, attribute=Hole("attribute")),))))),
     *(w for ja, who, _ in SIDES for kind, words in (("highest", "most"), ("lowest", "least")) for found in (cards(adjectives=(side(who),), tests=(Node(kind, attribute=Hole("attribute")),)),) for ways in (
         (f"{ja}の場で{{attribute}}が最も{{_much}}{{adjectives&tests}}{{noun}}{{but}}", f"{ja}の場で最も{{attribute}}の{{_much}}{{adjectives&tests}}{{noun}}{{but}}"),) for slots in (f"attribute:attribute _much:{words}_of_it {FILTER_PARTS}",) for w in (
         *J("filter", *ways, slots=slots, tree=found),

@@ -33,7 +33,7 @@ _INSTEAD = [
     *_rather("heal", "{was}回復ではなく{now}回復", "{was}回復ではなく{now}回復する"),
     *_rather("times", "{was}回ではなく{now}回", "{was}回ではなく{now}回行う"),
     *_rather("stats", "{was}ではなく{now}する", "{was}するのではなく{now}する", slots="was:STATS now:STATS"),
-    *_rather("card", "{was}ではなく{now}を出す", "{was}ではなく{now}を加える", "{was}ではなく{now}を手札に加える", slots="was:NAME now:NAME"),
+    *_rather("card", "{was}ではなく{now}を出す", "{was}ではなく{now}を加える", "{was}ではなく{now}を手札に加える", "{was}ではなく{now}に変身させる", slots="was:NAME now:NAME"),
     *_rather("change", "-{was}ではなく-{now}する", "-{was}ではなく-{now}", "{was}ではなく{now}進める"),
     *(w for m in MEASURES for tail in _TAILS_AFTER if tail for w in _rather("new", f"{{was}}ではなく{{now}}{{count}}{m}{tail}", slots="was:NAME now:NAME count:count", count=Hole("count"))),
     *(w for m in MEASURES for w in J("effect", f"{{was}}{m}ではなく、すべて", f"{{was}}{m}ではなくすべて", slots="was:quantity", tree=Node(RATHER, of="all", was=Hole("was")))),

@@ -75,7 +75,9 @@ TRIGGERS = [
     *J("trigger", "{state}状態になったとき", "自分が{state}状態になるたび", "自分が{state}状態になったとき", slots="state:STATE", tree=Node("state_on", state=Hole("state"))),
     *J("survived", *(f"{{whom}}{said}、{this}破壊されなかった" for said in ("へ攻撃したあと", "へ攻撃した後", "を攻撃したあと", "を攻撃した後") for this in ("", "これが", "このフォロワーが")), slots="whom:subject", tree=Node("survives", whom=Hole("whom"))),
     *J("trigger", "{happening}なら", slots="happening:survived", tree=Node("when", subject=ITSELF, happening=Hole("happening"))),
-    *J("trigger", "これに融合 したとき", "融合 したとき", tree=Node("fusion")),
+    *J("trigger", "これに融合 したとき", "融合 したとき", *(f"自分が{this}に融合 {when}" for this in ("これ", "このカード") for when in ("するたび", "したとき")), tree=Node("fusion")),
+    *(w for words, kind in (("葬送", "buries"), ("ネクロマンス", "necromances"), ("土の秘術", "rites")) for w in J(
+        "trigger", *(f"{whose}{words} 能力が{when}" for whose in ("自分の", "") for when in ("働くたび", "働いたとき")), tree=Node("when_player", player=ME, deed=Node(kind)))),
     *J("trigger", *(f"{{subject}}の攻撃力か体力を能力で{up}とき" for up in ("+した", "＋した")), *(f"{{subject}}の攻撃力か体力が{up}" for up in ("上がったとき", "上がった時", "上がるたび")), slots="subject:subject", tree=_happens("raised")),
     *J("trigger", *(f"{{subject}}の体力が回復{when}" for when in ("したとき", "するたび", "するとき")), slots="subject:subject", tree=_happens("healed")),
     *J("happening", "{keyword}を持つ", slots="keyword:KEYWORD", tree=Node("gains_keyword", keyword=Hole("keyword"))),
