@@ -61,6 +61,8 @@ def test_nothing_of_the_engine_s_own_names_is_told_to_who_wrote_the_text():
     ("text", "en", "ja"),
     [
         ("Return an enemy follower to hand.", "and not when; begin the line with that", "いつするかがありません"),
+        ("Fanfare: Destroy the opposing follower.", "there is no opposing one", "交戦相手はいません"),
+        ("自分のターン終了時、交戦する相手のフォロワーに2ダメージ。", "there is no opposing one", "交戦相手はいません"),
         ("ターン終了まで、攻撃できない。", "and not when; begin the line with that", "いつするかがありません"),
         ("Until the end of the turn, your leader takes 0 damage.", "and not when; begin the line with that", "いつするかがありません"),
         ("Fanfare: summon X Forest Bats.", "add “where X is …”", "Xが何かが前にありません"),

@@ -10,7 +10,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import NoMeaning
 from engine.language.tree import Node
-from engine.language.unknown_x import letters_of
+from engine.language.unknown_x import letters_of, own_parts
 from engine.log.happenings.table import card_wordings
 
 MOVES = ("put", "moved-to-hand")
@@ -21,6 +21,8 @@ _EACH_ITS_OWN = (
     "each of them would have to be done so much by a figure of its own, and the number is one for all; do it to one of them, or say of which card the figure is",
     "一つ一つに、それ自身の値だけ行うことになりますが、数は全体で一つです。一つに対して行うか、どのカードの値かを書いてください",
 )
+_NO_FIGHT = ("at that moment nothing is fought, so there is no opposing one; say which is meant", "そのとき交戦はないので、交戦相手はいません。どれを指すかを書いてください")
+_WITHOUT_A_FIGHT = frozenset(("fanfare", "evolve", "turn_start", "turn_end"))  # moments that are no part of one
 _WITH_X = ("deal", "draw", "gain", "give", "heal")  # acts that only X makes as great as they are
 _ONE = Node("number", n=1)
 _THIS_WAY = Node("period", when="way")
@@ -72,6 +74,8 @@ def refuse_without_act(line: Node) -> None:
         raise NoMeaning("target", "this_way", _NOTHING)
     if each_by_its_own(line):
         raise NoMeaning("amount", "figure_of", _EACH_ITS_OWN)
+    if line.kind == "ability" and line["trigger"].kind in _WITHOUT_A_FIGHT and any(part.kind == "opposing" for name in ("body", "condition") if name in line for part in own_parts(line[name])):
+        raise NoMeaning("target", "opposing", _NO_FIGHT)
     for node in parts:
         deed = node["deed"] if node.kind in ("this_way", "done") else node.get("happening") if node.get("period") == _THIS_WAY else None
         by = _BY.get(deed.kind) if deed is not None else None
