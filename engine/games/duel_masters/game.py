@@ -13,6 +13,7 @@ from engine.games.duel_masters import (
     chargers,
     chosen_civilizations,
     crossing,
+    d_switch,
     fort,
     gear,
     gods,
@@ -120,6 +121,7 @@ GAME = Game(
         "hit": common.nothing,
         "won-battle": common.nothing,
         "crossed": gear.crossed,
+        "switched": d_switch.switched,
     },
     umbrella=UMBRELLA,
     destinations=DESTINATIONS,
@@ -160,6 +162,6 @@ GAME = Game(
     behaviour=DuelMasters(),
     mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
     | USED_IN_ATTACK | races.MEANINGS | again.MEANINGS | bounds.MEANINGS | breaking.MEANINGS | chosen_civilizations.MEANINGS
-    | chargers.MEANINGS | gear.MEANINGS | crossing.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | headed.MEANINGS
-    | hyper.MEANINGS | tap_state.MEANINGS | names.MEANINGS | fort.MEANINGS,
+    | crossing.MEANINGS | d_switch.MEANINGS | chargers.MEANINGS | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS
+    | gods.MEANINGS | headed.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS | names.MEANINGS | fort.MEANINGS,
 )

@@ -55,6 +55,11 @@ HEADINGS = (
         wanted=("put a card set on this into its owner's graveyard", "このクリーチャーの下にあるカードを1枚墓地に置く"),
     ),
     Heading(
+        "d-switch", "D-Switch", "Dスイッチ", "The line turns the field upside down, which is done once.",
+        "D-Switch: When an allied creature attacks: you may turn this upside down. If you do, draw a card.", does=("switch",),
+        wanted=("you may turn this upside down. If you do, …", "このフィールドを上下逆さまにしてもよい。そうした場合、…"),
+    ),
+    Heading(
         "shield-plus", "Shield Plus", "シールド・プラス", "The line puts a card to one of the shields.",
         "Shield Plus: When this enters the board: set the top card of your deck face down on a chosen card in your shield zone.", does=("set_on",),
         wanted=("set the top card of your deck face down on a chosen card in your shield zone", "自分の山札の一番上のカードを裏向きのまま、自分のシールド1つに加える"),

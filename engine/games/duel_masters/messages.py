@@ -53,6 +53,7 @@ MESSAGES = {
         "{source} is not used for nothing: what it asks for does not hold",
         "{source}：条件を満たさないので、コストを支払わずに使えない",
     ),
+    "switched": ("{subject} is turned upside down", "{subject}を上下逆さまにする"),
     "crossed": ("{subject} is crossed with {target}", "{subject}を{target}にクロスする"),
     "refused.cannot-cross": ("{source} cannot be crossed with anything now", "{source}は今クロスできない"),
     "refused.no-tap-ability": ("{source} cannot be tapped now to use an ability", "{source}は今タップして能力を使えない"),

@@ -6,6 +6,8 @@ FORMS = (
     P("sentence", "other_side", "the~other~side~of~this~is {card:NAME}.", "これの裏面は{card}。", example="The other side of this is Magitrain.",
       says="As what the card lies there when it is turned over: a psychic creature that awakens, a dragheart."),
     P("effect", "show_other_side", "turn {targets:target+} over", "{targets}を裏返す", example="turn this over", says="It shows its other side, and is the same object: turned as it was, with what it was granted."),
+    P("effect", "switch", "turn {targets:target+} upside~down", "{targets}を上下逆さまにする", example="turn this upside down",
+      says="A D2 field, once: what lies upside down is not turned again."),
     P("sentence", "s_max", "S-MAX~evolution.", "S-MAX進化。", example="S-MAX evolution.",
       says="An evolution that is put on nothing; of several of a player all but one go to the hand."),
     P("sentence", "deck_evolution", "Deck~evolution: {what:filter~n}.", "デッキ進化：{what}。", example="Deck evolution: Fire creature.",

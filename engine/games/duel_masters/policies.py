@@ -153,6 +153,7 @@ TURN_ORDER = P("turn.order", "dm.turn.order-of-steps", {"fixed": ("end", "pass",
 TAPPED_ALREADY = P[Literal["no-turning", "counts"]]("turn.tapped-already", "dm.turn.tapped-already")
 
 SEALED = fixed("set-on.seal", "dm.forms.sealed")
+D_SWITCH = P[Literal["once", "each-time"]]("forms.d-switch", "dm.forms.d-switch")
 SHIELD_OF_SEVERAL = P[Literal["all-cards", "one-card"]]("shields.several", "dm.shields.one-of-several-cards")
 TURNED_SICK = P[Literal["exempt", "as-others"]]("forms.turned-sick", "dm.forms.turned-over-need-not-wait")
 S_MAX = P[Literal["one-each", "any-number"]]("evolution.s-max", "dm.evolution.s-max")

@@ -35,7 +35,7 @@ PRINTED_SENTENCES = [
     *(w for end, tree in (("る", saying(UNUSED_IN_JAPANESE)), ("て{_may}", Node("say", then=Node("may", do=Node("sequence", steps=(UNUSED_IN_JAPANESE,)))))) for w in J(
         "sentence", f"{{it}}{{_face}}{{_whose}}手札に加え{end}。{{_but}}その「{{keyword}}」は使えない。", f"{{it}}{{_face}}{{_whose}}手札に加え{end}。{{_but}}その「{{keyword}}」を使うことはできない。",
         slots="it:object _face:face? _whose:whose? keyword:KEYWORD _but:however?" + (" _may:may" if "_may" in end else ""), tree=tree)),
-    *J("sentence", "このターンの終わりに、{then}。", "その後、このターンの終わりに、{then}。", "そのターンの終わりに、{then}。", "そのターンの終わりに{then}。", slots="then:clause", tree=Node("later", then=THEN)),
+    *J("sentence", "このターンの終わりに、{then}。", "その後、このターンの終わりに、{then}。", "ターンの終わりに、{then}。", "そのターンの終わりに、{then}。", "そのターンの終わりに{then}。", slots="then:clause", tree=Node("later", then=THEN)),
     *J("steps", *("{do!連}、その後" + comma + "{then}" for comma in ("、", "")), slots="do:effect then:effect", tree=steps(Hole("do"), Hole("then"))),
     *J("sentence", *(f"このターン{comma}{{line}}" for comma in ("、", "中、", "の間、")), slots="line:ability_line", tree=THIS_TURN),
     *J("sentence", "{targets}{_of}+{n}され、{quality}。", "{targets}のパワーを+{n}し、{quality}。", slots="targets:pointer _of:of? n:quantity quality:quality", tree=Node("say", then=steps(

@@ -62,6 +62,7 @@ WIDER = [
     *J("core", "{first}か、{second}", slots="first:effect second:effect", tree=Node("choose", options=(steps(Hole("first")), steps(Hole("second"))))),
     *(w for who, of in (("自分", "me"), ("相手", "opponent")) for edge, ends in (("start", ("のはじめまで", "が始まるまで")), ("end", ("の終わりまで", "が終わるまで"))) if (who, edge) != ("自分", "start") for w in J(
         "duration", *(f"{turn}{end}{comma}" for turn in (f"次の{who}のターン", f"{who}の次のターン") for end in ends for comma in ("、", "")), tree=Node("until", edge=edge, turn=f"next_{of}"))),
+    *J("effect", "各プレイヤーは{_comma}カードを{count}枚引く", slots="count:count _comma:comma?", tree=Node("draw", player=EACH, count=Hole("count"))),
     *J("effect", "各プレイヤーは{_own}手札を{count}枚{_pick}捨てる", "各プレイヤーは、{_own}手札を{count}枚{_pick}捨てる", slots="_own:own? count:count _pick:pick?", tree=Node(
         "discard", player=EACH, targets=(Node("chosen", count=Hole("count"), filter=only(CARD, within(EACH, "hand"))),))),
     *J("sentence", *(f"{{filter}}{cost}{{n}}少なくなる。{{_but}}{{least}}より少なくならない。" for cost in ("を{_using}コストは", "を{_using}コストが")), slots="filter:filter n:quantity least:NUMBER _using:using _but:but", tree=_CHEAPER_TO_USE),
