@@ -215,7 +215,7 @@ def attack_by_effect(run: Run, attacker: int, target: int) -> None:
     """An effect makes a character attack: by the rule a new interference opens and the attacked player may answer first."""
     how = run.ask(rule.INTERFERENCE_BY_EFFECT)
     if how == "no-interference":
-        battle.fight(run, Attack(attacker, run.state.things[attacker].controller, run.state.things[target].owner))
+        battle.fight(run, Attack(attacker, run.state.things[attacker].controller, run.state.things[target].owner), automatic)
         return
     begin_attack(run, attacker, target)
     give_priority(run, run.state.things[target].owner if how == "attacked-player" else run.state.turn)

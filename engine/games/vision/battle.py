@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.games.vision import policies as rule
@@ -53,21 +54,43 @@ def starts(run: Run, attack: Attack) -> None:
         run.announce(Event("battle-starting", defender.id, defender.controller, target=attack.attacker))
 
 
-def fight(run: Run, attack: Attack) -> None:
-    """The blows, and what ends with the battle: by the rule the damage of its blows is gone from whoever is left."""
+def fight(run: Run, attack: Attack, apply: Callable[[Run], None]) -> None:
+    """The blows, and what ends with the battle: by the rule the damage of its blows is gone from whoever is left.
+
+    ``apply`` has the automatic effects that are due applied.
+    """
     sides = [i for i in (attack.attacker, attack.defender) if i]
     before = {i: run.state.things[i].damage for i in sides}
-    blows(run, attack)
+    fought = blows(run, attack)
+    if fought and run.answer(rule.BATTLE_ENDING) == "before":
+        ends(run, attack)
+        apply(run)
     for i in sides:
         t = run.state.things[i]
         if t.zone == run.game.table and t.damage > before[i] and run.ask(rule.BATTLE_RESET) == "resets":
             moves.change(run, t, damage=before[i])
     moves.expire(run, "battle", "")
+    if fought and run.answer(rule.BATTLE_ENDING) == "after":
+        ends(run, attack)
+        apply(run)
     run.checkpoint("item")
 
 
-def blows(run: Run, attack: Attack) -> None:
-    """The blows at the defender and back, or at the attacked player; whoever strikes first does so before the others strike."""
+def ends(run: Run, attack: Attack) -> None:
+    """A battle ends: abilities hear of it of each character that is on the field still, the attacker's first."""
+    leader, waiting = run.state.zone(attack.attacked, "leader")[0], len(run.agenda)
+    for i, other, how in ((attack.attacker, attack.defender or leader, "attack"), (attack.defender, attack.attacker, "defense")):
+        if i and run.state.things[i].zone == run.game.table:
+            run.announce(Event("battle-ending", i, run.state.things[i].controller, target=other, how=how))
+    if len(run.agenda) > waiting:
+        run.cite(rule.BATTLE_ENDING)
+
+
+def blows(run: Run, attack: Attack) -> bool:
+    """The blows at the defender and back, or at the attacked player; whoever strikes first does so before the others strike.
+
+    Returns whether there was anybody to strike.
+    """
     run.cite(rule.BATTLE_BLOWS)
     attacked = run.state.zone(attack.attacked, "leader")[0]
     a = run.state.things[attack.attacker]
@@ -75,7 +98,7 @@ def blows(run: Run, attack: Attack) -> None:
     d = run.state.things[defender or attacked]
     if a.zone != run.game.table or d.zone not in (run.game.table, "leader"):
         run.emit("event", Message("no-battle", {"source": a}))
-        return
+        return False
     pairs = [(a.id, d.id)] + ([(d.id, a.id)] if d.zone != "leader" else [])
     first = [b for b in pairs if "first-strike" in run.state.things[b[0]].keywords]
     if first and len(pairs) > 1 and run.ask(rule.BATTLE_FIRST_STRIKE) == "before-the-others":
@@ -83,6 +106,7 @@ def blows(run: Run, attack: Attack) -> None:
         strike(run, attack, [b for b in pairs if b not in first])
     elif strike(run, attack, pairs) and "piercing" not in a.keywords:
         graze(run, attack)
+    return True
 
 
 def strike(run: Run, attack: Attack, blows: list[tuple[int, int]]) -> bool:

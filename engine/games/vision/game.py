@@ -69,6 +69,7 @@ GAME = Game(
     declares_modes=rule.PLAY_MODE,
     announces=(
         "attacks",
+        "battle-ending",
         "battle-starting",
         "costs",
         "defends",

@@ -128,6 +128,28 @@ ENGAGES = Happening(
     moments={"engages": ("attacks or defends", "攻撃、または防御を行う時")},
 )
 
+def ended(id: str, en: str, ja: str, says: str, how: str = "") -> Happening:
+    """A battle of a character is over: any, or one in which it attacked or defended (``how``)."""
+    return Happening(
+        id=id,
+        cards=CardWording(
+            now=(f"end[s]~{en}", f"{ja}を終える"),
+            past=(f"ended~{en}", f"{ja}を終えた"),
+            says=says,
+            own=Wait("battle-ending", "battle-end"),
+            others=Wait("battle-ending", "battle-end"),
+            counts=(lambda e: e.how == how) if how else lambda e: True,
+        ),
+    )
+
+
+FOUGHT = replace(
+    ended("fought", "a~battle", "戦闘", "It fought, and the battle is over: what lasted until then has ended."),
+    moments={"battle-end": ("ends a battle", "戦闘終了時")},
+)
+ATTACK_ENDED = ended("attack_ended", "a~battle~as~attacker", "攻撃による戦闘", "The battle of its own attack is over.", "attack")
+DEFENSE_ENDED = ended("defense_ended", "a~battle~as~defender", "防御による戦闘", "The battle in which it defended is over.", "defense")
+
 MET = Happening(
     id="met",
     cards=CardWording(
@@ -181,7 +203,10 @@ SET = Happening(
     participle=Participle(
         verb="set-on", en="set~on~a~card", ja="カードにセットされる", not_ja="カードにセットされない", told=("set-on",), weight=40
     ),
-    log={"set-on": ("{subject} is set on {target}", "{subject}が{target}にセットされる")},
+    log={
+        "set-on": ("{subject} is set on {target}", "{subject}が{target}にセットされる"),
+        "set-on.not": ("{subject} cannot be set on {target}", "{subject}は{target}にセットできない"),
+    },
     moments={"set-on": ("is set", "セットされた時")},
 )
 
@@ -230,5 +255,5 @@ READINGS = {
 }
 HAPPENINGS = (
     DYING, DYING_IN_BATTLE, FELLS, HITS, HIT_IN_BATTLE, DEFENDS,
-    ENGAGES, MET, WAKES, FALLS_ASLEEP, SET, RESOLVES, DESTROYED_DYING,
+    ENGAGES, FOUGHT, ATTACK_ENDED, DEFENSE_ENDED, MET, WAKES, FALLS_ASLEEP, SET, RESOLVES, DESTROYED_DYING,
 )  # fmt: skip

@@ -136,7 +136,7 @@ def fight(run: Run, now: Interference) -> bool:
     automatic(run)
     last = newest(run.state)
     if last is not None and last.attack is not None:
-        battle.fight(run, last.attack)
+        battle.fight(run, last.attack, automatic)
     return True
 
 

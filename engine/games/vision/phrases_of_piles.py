@@ -10,4 +10,6 @@ PILES = [
       says="On the one end or the other, as this effect's player wants."),
     P("amount", "no_less", "the~greater~of {least:NUMBER} and {n:amount}", "{least}と{n}の大きい方", example="the greater of 1 and the number of cards in your hand", says="That number, or the other where it is less."),
     P("target", "chosen", "any~number~of~affected {filter~pl}", "対象の任意の数の{filter}", fix={"late": 1, "any": 1}, example="any number of affected cards in your hand", says="As many as this effect's player wants, named as it is done."),
+    P("target", "chosen", "{count} {filter~n} of~each~player's~own~choice", "各プレイヤーが選ぶ自身の{filter}{count}{%filter:体}", fix={"late": 1, "by": "each"},
+      example="a Character card of each player's own choice", says="Each player names so many of those on their own side, the turn player first; then it is done to all of them."),
 ]  # fmt: skip

@@ -21,6 +21,7 @@ def set_on(run: Run, e: Event) -> None:
     if host.zone != run.game.table or t.id == host.id:
         return
     if forms.refused(run, t, host, e):
+        e.cannot = e.type
         return
     e.before = t
     moves.put(run, t, t.owner, "under", hidden=e.hidden)

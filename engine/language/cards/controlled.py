@@ -34,6 +34,7 @@ def _there(who: str, yes: int = 1, **more: Node | Hole) -> Node:
 
 
 CONTROLLED = (
+    *(w for said in ("this", "it") for w in W("duration", f"until~{said}~leaves~the~field", tree=Node("until_leaves", what=said))),
     *(w for said, owner in (("you", _ME), (_OPPONENT, _THEM)) for w in W("test", f"{said} control[s]", f"that {said} control[s]", tree=Node("in", owner=owner, zone=FIELD))),
     *(w for said, who in (("you", "me"), (_OPPONENT, "opponent")) for w in (
         *W("condition_one", f"{said} control[s] {{bound}} {_SEVERAL}", tree=_there(who, bound=Hole("bound"))),

@@ -131,6 +131,16 @@ EFFECTS = [
         for wording in J("effect", *(f"{who}{whose}{WORDS}{{count}}枚{how}{said}" for whose in ("自分の場の", "〔自分の場の") for how in ("を選び、", "を選んで", "〕を選び、", "〕を選んで") if ("〔" in whose) == ("〕" in how)),
                          slots=f"{PARTS} count:count", preferred=True, tree=Node(kind, targets=(Node("chosen", count=Hole("count"), late=1, by="opponent", filter=filtered(Node("side", who=side))),)))
     ),
+    *(
+        wording
+        for said, kind in _DEEDS_AND_RETURN
+        for wording in J("effect", *(
+            f"{who}{each}{whose}{WORDS}{{count}}枚{how}{said}" for who in ("〔全てのプレイヤー〕は", "全てのプレイヤーは", "〔お互いのプレイヤー〕は") for each in ("", "、", "それぞれ")
+            for whose in ("自分の場の", "〔自分の場の") for how in ("を選び、", "を選んで", "を", "〕を選び、", "〕を選んで", "〕を") if ("〔" in whose) == ("〕" in how)
+        ), slots=f"{PARTS} count:count", preferred=True, tree=Node(kind, targets=(Node("chosen", count=Hole("count"), late=1, by="each", filter=filtered()),)))
+    ),
+    *J("effect", *(f"{who}{own}手札{how}破棄する" for who in ("〔全てのプレイヤー〕は", "〔お互いのプレイヤー〕は") for own in ("", "自分の", "それぞれ") for how in ("{count}枚を選んで", "を{count}枚", "を{count}枚選んで", "{count}枚を")),
+       slots="count:count", preferred=True, tree=Node("discard", player=BOTH, targets=(Node("chosen", count=Hole("count"), late=1, filter=only(CARD)),))),
     *J("effect", *(f"{whose}を無作為に{picked}破棄する" for whose in ("目標の{owner}の手札{count}枚",) for picked in ("選び、", "選んで", "選び")), slots="owner:owner count:count", preferred=True,
        tree=Node("discard", player=Hole("owner"), targets=(Node("random", count=Hole("count"), filter=Node("filter", noun=CARD, tests=(Node("in", owner=Hole("owner"), zone="hand"),))),))),
     *J("effect", "{duration}{targets}は「{trait}」を得る", "{targets}は{duration}「{trait}」を得る", "{duration}{targets}は「種族:{trait}」を得る",

@@ -53,6 +53,15 @@ TRIGGERS = [
     *J("trigger", "〔このカード〕のプレイが無効にされた場合、", "このカードのプレイが無効にされた場合、", tree=Node("voided_this")),
     *J("trigger", "{filter}のプレイが無効にされた場合、", "〔{filter}〕のプレイが無効にされた場合、", slots="filter:filter", tree=Node("voided", subject=Node("any_of", filter=Hole("filter")))),
     *J("trigger", "{subject}が戦闘を行う場合、戦闘開始時に", "{subject}が戦闘を行う場合、戦闘開始時に、", slots="subject:subject", tree=Node("when", subject=Hole("subject"), happening=Node("fights"))),
+    *[
+        w
+        for kind, fights in (("fought", ("戦闘を行った", "戦闘を行う")), ("attack_ended", ("攻撃を行った", "攻撃を行う", "攻撃した")), ("defense_ended", ("防御を行った", "防御を行う", "防御した")))
+        for w in J("trigger", *(f"{{subject}}{ga}{did}場合、{its}戦闘{of}終了時{ni}" for ga in ("が", "は") for did in fights for its in ("", "その") for of in ("", "の") for ni in ("に", "、", "に、")),
+                   *(f"{{subject}}が{did}戦闘{of}終了時{ni}" for did in fights for of in ("", "の") for ni in ("に", "、", "に、")), slots="subject:subject", preferred=True,
+                   tree=Node("when", subject=Hole("subject"), happening=Node(kind)))
+    ],
+    *J("trigger", *(f"{{subject}}の戦闘{of}終了時{ni}" for of in ("", "の") for ni in ("に", "、", "に、")), slots="subject:subject", tree=Node("when", subject=Hole("subject"), happening=Node("fought"))),
+    *W("trigger", "at~the~end~of~a~battle~of~this", "at~the~end~of~battle~with~this", tree=Node("when", subject=Node("this"), happening=Node("fought"))),
     *J("happened", "攻撃または防御を行った", "攻撃、または防御を行った", tree=Node("engages")),
     *J("trigger", "{subject}が{happening:happened}場合、", "{subject}は{happening:happened}場合、", "{subject}が{happening:happened}時、",
        slots="subject:subject happening:happening", tree=Node("when", subject=Hole("subject"), happening=Hole("happening"))),
