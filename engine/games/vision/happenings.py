@@ -203,10 +203,7 @@ SET = Happening(
     participle=Participle(
         verb="set-on", en="set~on~a~card", ja="カードにセットされる", not_ja="カードにセットされない", told=("set-on",), weight=40
     ),
-    log={
-        "set-on": ("{subject} is set on {target}", "{subject}が{target}にセットされる"),
-        "set-on.not": ("{subject} cannot be set on {target}", "{subject}は{target}にセットできない"),
-    },
+    log={"set-on": ("{subject} is set on {target}", "{subject}が{target}にセットされる")},
     moments={"set-on": ("is set", "セットされた時")},
 )
 
