@@ -15,7 +15,7 @@ LAST = "\uf8ff"
 ONE = f"[{NAMED}-{LAST}]"  # any of them
 SOMEBODY = r"(?:I|(?:my |the )?opponent)"
 SO_MANY = r"(?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten)"  # as a figure or a word
-CARD = rf"(?:(?:my|the|a|an|opponent's|the opponent's|my opponent's) )*{ONE}"
+CARD = rf"(?:(?:my|the|a|an|opponent's|the opponent's|my opponent's|first|second|third) )*{ONE}"
 CARD_JA = f"(?:自分の|相手の)?{ONE}"
 # how it is said that a figure comes to a value, between what has it and the value: where it changes, “to” says to what; without it, it changes by so much
 _IS = "is|are|was|were|has|have|had|keeps?|kept|retains?|stays?|stayed|remains?|remained|becomes?|became|reaches|reached|sits?|stands?|ends? up|ended up|winds? up|wound up|being|left"

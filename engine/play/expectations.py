@@ -219,7 +219,7 @@ def ongoing(j: Judge, node: Node) -> bool:
 
 
 def over(j: Judge, node: Node) -> bool:
-    return j.outcome.verdict in ("won", "draw")
+    return j.outcome.winner is not None or j.outcome.verdict == "draw"
 
 
 def no_winner(j: Judge, node: Node) -> bool:

@@ -8,6 +8,8 @@ import pytest
 
 from engine.language import LanguageError
 from engine.language.sentences import Before, parse_action, parse_expectation
+from engine.language.sentences.tried import same
+from engine.language.tree import Node
 from tests.cast.cases import fails
 from tests.language.test_sentences_before import _NAMES, VOCABULARY
 from tests.play.test_claims_of_change import _IMP, _WALL
@@ -208,3 +210,12 @@ def test_which_charge_is_meant() -> None:
     given = {"turn": "me", "me": {"hand": ["Pup", "Fang"]}}
     assert not fails(given, ["I charge Pup", "I charge Fang"], ["the second charge was refused", "the first charge succeeded"], "duel-masters", (_PUP, _FANG))
     assert "does not hold: the charge of Pup was refused" in fails(given, ["I charge Pup", "I charge Fang"], ["the charge of Pup was refused"], "duel-masters", (_PUP, _FANG))
+
+
+def test_the_first_of_a_name_may_be_the_one_that_an_action_just_calls_by_it() -> None:
+    """But not the second, and not another card."""
+    bare, first, second = Node("named", name="pup"), Node("named", name="pup", which=1), Node("named", name="pup", which=2)
+    assert same(bare, first)
+    assert same(first, bare)
+    assert not same(first, second)
+    assert not same(Node("named", name="fang"), first)

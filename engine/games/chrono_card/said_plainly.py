@@ -42,6 +42,9 @@ _DONE_JA = Stage(
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})(?:を支援役に|の支援で|に支援されて|が支援して)({CARD_JA})(?:の|で)チャーム(?:を宣言する|する|を行う)$", r"\1\2の支援を受けて\3でチャームを宣言する"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})で({CARD_JA})を支援し(?:て)?、?({CARD_JA})?で?チャームを宣言する$", r"\1\2の支援を受けて\3でチャームを宣言する"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})のA\.Skillで(?:さらに)?(?:割り込む|割り込みを行う)$", r"\1\2のA.Skillを使う"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})を({CARD_JA}(?:[と、]{CARD_JA})*)に(?:使って|使い|使用して)、?割り込む$", r"\1\3を対象に\2を使う"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA}(?:[と、]{CARD_JA})*)に({CARD_JA})を(?:使って|使い|使用して)、?割り込む$", r"\1\2を対象に\3を使う"),
+    (rf"^((?:{_WHO}[はが])?)({CARD_JA})を(?:使って|使い|使用して)、?割り込む$", r"\1\2を使う"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})で(?:さらに|続けて)割り込む$", r"\1\2で割り込む"),
     (rf"^((?:{_WHO}[はが])?)({ONE})を捨てて、?({CARD_JA})のA\.Skillを(?:使う|使用する)$", r"\1\3のA.Skillを使う（選択は\2）"),
     (rf"^((?:{_WHO}[はが])?)({CARD_JA})でチャーム(?:を?宣言)?(?:する|した)?$", r"\1\2でチャームを宣言する"),
@@ -83,10 +86,12 @@ _CAME_JA = Stage(
 )  # fmt: skip
 _NEAR = Stage(
     (r"^(?:the|my|opponent's) main phase (?:ends|is over)$|^(?:the|my|opponent's) end phase (?:begins|starts)$", "I declare the end of the main phase"),
+    (rf"^{CARD} (?:does not|doesn't) (?:defend|block)$", "opponent does not defend"),
     (r"^(?:the|my|opponent's) \w+ phase (?:begins|ends|starts|is over)$", "I declare a phase change"),
     flags=re.IGNORECASE,
 )
 _NEAR_JA = Stage(
+    (rf"^{CARD_JA}[はが]防御しない$", "相手は防御しない"),
     (r"^(?:自分の|相手の)?メインフェイズ(?:が終わる|が終了する)$|^(?:自分の|相手の)?エンドフェイズ(?:になる|が始まる|に移る|に入る)$", "自分がメインフェイズ終了を宣言する"),
     (r"^(?:自分の|相手の)?[^、はが]+フェイズ(?:になる|が始まる|に移る|に入る|が終わる|が終了する)$", "自分がフェイズ移行を宣言する"),
 )

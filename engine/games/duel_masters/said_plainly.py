@@ -56,6 +56,7 @@ _CAME = Stage(
     (r"^(?:both|both of) (my|opponent's) (?:mana|mana cards|cards in (?:the )?mana(?: zone)?) (?:is|are) (?:both )?(tapped|untapped)$", r"all cards in \1 mana zone are \2 and \1 mana zone has 2 cards"),
     (r"^(?:all of |all )?(my|opponent's|my opponent's) (?:mana|mana cards|mana zone) (?:is|are) (?:all )?(tapped|untapped)$", r"all cards in \1 mana zone are \2"),
     (r"^(\d+) of (my|opponent's) (?:mana|mana cards|cards in mana) (?:is|are|were) (tapped|untapped)$", r"\2 mana zone has \1 \3 cards"),
+    (r"^(I|(?:my |the )?opponent) (?:lost|loses|lose) no shields?$", lambda found: f"the number of cards in {'my' if found[1] == 'I' else 'opponent' + chr(39) + 's'} shield zone did not fall"),
     (r"^(?:I) (?:lost|lose) (\d+) shields?$", r"the number of cards in my shield zone fell by \1"),
     (r"^(?:my |the )?opponent (?:lost|loses) (\d+) shields?$", r"the number of cards in opponent's shield zone fell by \1"),
     (rf"^({CARD}) (?:was|is) destroyed instead of ({CARD})$", r"\1 was destroyed and \2 was not destroyed"),
@@ -65,7 +66,7 @@ _CAME = Stage(
     (rf"^({CARD}) (?:battles|battled|fights|fought) ({CARD}) and (?:loses|lost)$", r"it happened that \2 wins the battle against \1"),
     (r"^my shields? (?:was|were) (?:not|never) broken$", "0 of my shields were broken"),
     (r"^(?:my |the )?opponent's shields? (?:was|were) (?:not|never) broken$", "0 of opponent's shields were broken"),
-    (r"^(\d+|two|three|four|five) of my mana (?:are|is) (?:still )?(tapped|untapped)$", r"my mana zone has \1 \2 cards"),
+    (r"^(\d+|two|three|four|five) of my mana(?: cards)? (?:are|is) (?:still )?(tapped|untapped)$", r"my mana zone has \1 \2 cards"),
     (rf"^((?:.*, )?)({CARD}) (?:beats?|beaten|defeats?|defeated|wins? (?:over|against)|won (?:over|against)) ({CARD})(?: in (?:the |a |their |that )?battle)$", r"\1it happened that \2 wins the battle against \3"),
     (rf"^({CARD}) (won|lost)(?: (?:the |its |that |a )?battle)?$", lambda found: f"it happened that {found[1]} {'wins' if found[2] == 'won' else 'loses'} the battle"),
     (rf"^({SO_MANY}) cards? (?:was|were|is|are|went|go) (?:(?:added|taken|put) )?(?:in)?to (my|opponent's|the opponent's|my opponent's) hand$", r"the number of cards in \2 hand rose by \1"),
@@ -134,7 +135,7 @@ _CAME_JA = Stage(
     (rf"^({CARD_JA})[はが]({CARD_JA})の上にある$", r"\2は\1の下にある"),
     (rf"^({CARD_JA})の(?:かわり|代わり)に({CARD_JA})[がは]破壊された$", r"\2は破壊され、\1は破壊されなかった"),
     (rf"^({CARD_JA})は(自分の|相手の|持ち主の)?手札に(?:加えられた|入った)$", r"\1は\2手札に加わった"),
-    (r"^((?:自分の|相手の)?)マナ(?:ゾーンのカード)?[はが](?:すべて|全部|全て)(タップ|アンタップ)(?:されて|して)いる$", r"\1マナゾーンのカードはすべて\2状態である"),
+    (r"^((?:自分の|相手の)?)マナ(?:ゾーンのカード)?[はが](?:すべて|全部|全て)(タップ|アンタップ)(?:(?:されて|して)いる|された|した|状態)$", r"\1マナゾーンのカードはすべて\2状態である"),
     (r"^((?:自分の|相手の)?)シールド[はが](?:1枚も)?ブレイクされ(?:なかった|ていない|ない)$", lambda found: (found[1] or "") + ("シールドが0枚ブレイクされた" if found[1] else "ブレイクされたカードはない")),
     (r"^(自分|相手)[はが]シールドを(\d+)(?:枚|つ)失った$", r"\1のシールドは\2枚減った"),
     (r"シールド[はが](\d+)つブレイクされた$", r"シールドが\1枚ブレイクされた"),
@@ -150,7 +151,8 @@ _CAME_JA = Stage(
     (r"^((?:自分の|相手の)?バトルゾーン)に(?:は)?(?:クリーチャーは|クリーチャーが)?(?:1体も|1枚も|一体も|誰も)い(?:ない|なくなった)$", r"\1のクリーチャーは0枚"),
     (r"^((?:自分の|相手の)?)シールド(?:は|が)(?:ない|なくなった|すべてなくなった)$", r"\1シールドは0枚"),
     (rf"^({CARD_JA})の(?:能力|効果)[はが](?:その)?バトル(?:より|の|をする)?(?:前|先)に解決され(?:た|る)$", r"順に、\1の効果が解決され、\1がバトルする"),
-    (r"バトルに勝った$", "バトルに勝利した"),
+    (r"バトルに勝(?:った|つ|っている)$", "バトルに勝利した"),
+    (r"バトルに敗れ(?:た|る)$", "バトルに負けた"),
     (rf"^({CARD_JA})がブロックされた$", r"\1はブロックされた"),
 )  # fmt: skip
 _NEAR = Stage(  # what cannot be said as it stands: what comes of it can
@@ -163,6 +165,7 @@ _NEAR = Stage(  # what cannot be said as it stands: what comes of it can
 _NEAR_JA = Stage(
     (rf"^({CARD_JA})[はが](?:{CARD_JA}に)?ブロックされない$", r"\1はブロックされなかった"),
     (rf"^({CARD_JA})[はが]召喚酔い(?:している|だ|である)?$", r"\1は攻撃できない"),
+    (r"^シールド[はが](?:1枚も)?(?:減っていない|減らない|減らなかった|変わらない|変わっていない)$", "相手のシールドゾーンのカードの枚数は変わらなかった"),
     (rf"^(?:かわり|代わり)に({CARD_JA})[がは]破壊された$", r"\1は破壊された"),
 )
 _NEAR_DONE = Stage(  # several cards that come in at once: each is said in a line of its own

@@ -97,7 +97,9 @@ _CAME_JA = Stage(
     (r"^(自分|相手)のノード(?:の|は)?(?:すべて|全て|全部)(?:が|は)?(スリープ|アクティブ)状態$", r"\1のノードエリアのカードはすべて\2状態である"),
     (r"^(自分|相手)のノードは(?:すべて|全て|全部)(スリープ|アクティブ)状態$", r"\1のノードエリアのカードはすべて\2状態である"),
     (r"^(自分|相手)のノードのうち(\d+)枚(?:が|は)(スリープ|アクティブ)状態(?:である|になっている)?$", r"\1の\3状態のノードは\2枚"),
-    (r"^((?:.*、)?)(?:(自分|相手)の)?(スリープ|アクティブ)(?:状態|している|状態の|の|な)*ノード[はが](?:もう)?(?:1枚もない|ない|なくなった|残っていない|0枚(?:である)?)$", lambda found: f"{found[1]}{found[2] or '自分'}の{found[3]}状態のノードは0枚"),
+    (r"^(自分|相手)のノード[はが](\d+)枚とも(スリープ|アクティブ)(?:状態|して)?(?:である|いる|になっている)?$", r"\1の\3状態のノードは\2枚"),
+    (r"^(?:(自分|相手)(?:の|には|に|は))?使えるノード[はが](?:もう)?(?:1枚も)?(?:ない|残っていない)$", lambda found: f"{found[1] or '自分'}のアクティブ状態のノードは0枚"),
+    (r"^((?:.*、)?)(?:(自分|相手)(?:の|には|に))?(スリープ|アクティブ)(?:状態|している|状態の|の|な)*ノード[はが](?:もう)?(?:1枚もない|ない|なくなった|残っていない|0枚(?:である)?)$", lambda found: f"{found[1]}{found[2] or '自分'}の{found[3]}状態のノードは0枚"),
     (r"^((?:自分|相手)の)ライフ(?:ポイント)?[はが](?:減っていない|減らない|減らなかった|失われていない|削られていない)$", r"\1ライフポイントは減らなかった"),
     (r"^((?:自分|相手)の)ライフ(?:ポイント)?[はが](?:変わらない|変わっていない|変わらなかった|変動しない)$", r"\1ライフポイントは変わらなかった"),
     (r"^(自分|相手)の(スリープ|アクティブ)(?:している|の|な)ノード[はが](\d+)枚$", r"\1の\2状態のノードは\3枚"),
@@ -121,7 +123,7 @@ _NEAR_JA = Stage(
 )
 _CAME_NEAR = Stage(
     (rf"^({CARD}) (?:was|is) (?:countered|cancelled|canceled|voided|nullified) by {CARD}$", r"\1 was made void"),
-    (rf"^({CARD}) (?:can't|cannot|could not|couldn't) defend$", r"it never happened that \1 defends"),
+    (rf"^({CARD}) (?:can't|cannot|could not|couldn't|was not able to|was unable to|is not able to) defend$", r"it never happened that \1 defends"),
     (rf"^({CARD}) can defend$", r"it happened that \1 defends"),
     (rf"^{CARD} (?:was|is) defended (?:against )?by ({CARD})$", r"it happened that \1 defends"),
     (r"^(I|(?:my |the )?opponent) (?:grazed|used graze)$", lambda found: f"the number of cards in {'my' if found[1] == 'I' else 'opponent' + chr(39) + 's'} node area rose by 2"),

@@ -21,7 +21,8 @@ from engine.language.sentences.plainly import Covered, Plain
 from engine.language.tree import Node
 
 _ACTS = {
-    "attack": ("攻撃", ("attack",)), "play": ("プレイ", ("play", "play_free")), "fusion": ("融合", ("fuse",)), "evolution": ("進化", ("evolve", "super_evolve")), "charge": ("チャージ", ("put_card",)),
+    "attack": ("攻撃", ("attack",)), "play": ("プレイ", ("play", "play_free")), "cast": ("詠唱", ("play", "play_free")), "summon": ("召喚", ("play", "play_free")), "fusion": ("融合", ("fuse",)), "evolution": ("進化", ("evolve", "super_evolve")), "charge": ("チャージ", ("put_card",)), "use": ("使用", ("use",)),
+    "defense": ("防御", ("defend",)), "block": ("ブロック", ("defend",)), "charm": ("チャーム", ("declare_by",)),
     "action": ("行動", ()), "move": ("操作", ()), "turn": ("ターン", ("end_turn",)),
 }  # fmt: skip
 _LEADER = re.compile("(?:^|(?<=、))リーダー(?=[はがのにも])")
@@ -148,6 +149,13 @@ class _Where:
         """Both cards, one after the other."""
         return {"en": " and ", "ja": "と"}[self.lang].join(self.cards(word, 2, found, plain))
 
+    def so_manieth(self, found: re.Match[str], plain: Plain) -> str:
+        """One of the copies of the one card that was spoken of last: “the second one”."""
+        titles = {title[0] for s in self.before.spoken if (title := re.search(r'"[^"]+"', s.en))}
+        if len(titles) != 1:
+            raise self.unclear(found, plain, list(self.before.spoken))
+        return f"the {found['which']} {titles.pop()}"
+
     def two_called(self, found: re.Match[str], plain: Plain) -> str:
         """Both cards whose names end with a word that stands in the plural; what was said, where there are no such two."""
         last = found["last"].casefold()
@@ -240,6 +248,9 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
         nth = _ORDINALS.index(found["nth"].lower()) + 1 if found["nth"] and found["nth"].lower() in _ORDINALS else None
         return f"after action {where.action(found['act'].lower(), nth, found, plain)}, "
 
+    def of_card(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        return f"after action {where.action('action', None, found, plain)}, {found.groupdict().get('rest') or ''}"
+
     def each_effect(where: _Where, found: re.Match[str], plain: Plain) -> str:
         head = found["head"].lower()
         head = head if head == "last words" else {"clashes": "clash", "abilities": "effect"}.get(head, head.removesuffix("s"))
@@ -248,11 +259,14 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
     moments = "|".join(word for word in _ACTS if word not in ("action", "turn"))
     return ([
         rule(rf"^(?:on|by|with|in|after|upon|during) the (?P<nth>{'|'.join(_ORDINALS)}|last) (?P<act>{moments}),? ", moment),
+        rule(rf"^(?P<nth>)(?P<act>)after (?P<one>{ONE})(?: (?:resolved|has resolved))?, ", of_card),
+        rule(rf"^(?P<rest>[^,]+?),? (?P<nth>)(?P<act>)(?:right )?after (?P<one>{ONE})(?: (?:resolved|had resolved))?$", of_card),
         rule(rf"^(?:after|following) (?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{moments}),? ", moment),
         rule(r"^(?:after|at|by|once|when) (?:the end of )?(?P<nth>)(?:the |my |that |this |opponent's )?(?P<act>turn)(?: ends| has ended| is over)?,? ", lambda w, f, p: moment(w, f, p) if re.search(r"\bend|over", f[0]) else f[0]),
         rule(r"^(?:the|that|this) attack(?= (?:is|was|gets|got|isn't|wasn't) (?:not )?blocked\b)", lambda w, f, p: w.fighter(0, f, p)),
         rule(rf"^(?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{'|'.join(_ACTS)})(?: (?P<prep>by|of|on|with|against) (?:(?P<one>{ONE})|(?P<leader>(?:the |my |enemy |opponent's )*(?:leader|opponent|player))))?(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|succeeded|works|worked|does|did|goes|went)\b)", act_of),
         rule(rf"^(?P<one>{ONE})'s (?P<nth>)(?P<act>attack|play|fusion|evolution)(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|goes) (?:not )?(?:refused|legal|allowed|illegal|possible|impossible|invalid|valid|rejected|through)\b)", act_of),
+        rule(rf"\bthe (?P<which>{'|'.join(_ORDINALS)}) one\b", lambda w, f, p: w.so_manieth(f, p)),
         rule(r"\bthe (?:attacker|attacking \w+)\b", lambda w, f, p: w.fighter(0, f, p)),
         rule(r"\bthe (?:defender|defending \w+|attacked \w+)\b", lambda w, f, p: w.fighter(1, f, p)),
         rule(rf"\b(?:neither|none)(?: of (?:them|these|the two|(?:the |these |those )?(?:two )?{several})| {one.replace('P<kind>', 'P<single>')})?(?= (?:is|was|are|were|has|have|does|do|did|can|gets|takes|took|attacks|attacked|dies|died|survives|survived|evolves|evolved|won|wins|lost|loses|triggered|resolved|enters|entered|leaves|left|deals|dealt)\b)", neither),
@@ -308,7 +322,7 @@ def _japanese(words: Kinds) -> tuple[_Rules, ...]:
         (re.compile(rf"^(?:その|この|(?P<nth>\d)(?:番目|回目|つ目)の)(?P<act>{acts})(?=[はが])"), act_of),
         (re.compile(rf"^(?P<nth>)(?P<act>{acts})(?=[はが](?:拒否|でき|行え|行わ|無効|不可能|認められ|通|失敗|成功|有効|成立))"), act_of),
         (re.compile(r"^(?:両方|双方|両者|お?互い|それぞれ)の(?P<what>ラストワード|ファンファーレ|攻撃時の?効果|交戦時の?効果|進化時の?効果|効果|能力)"), each),
-        (re.compile(rf"^(?:両方|双方|両者|お?互い|どちら|いずれ|2体|２体|二体)(?:とも|も)?の?(?:(?P<kind>{kind_words})|(?<=の)[一-龠]{{1,3}})?(?:は|が)?(?:どちらも|両方とも|ともに|共に|とも|も)?{mine}(?=[^のとも])(?!に)"), lambda w, f, p: two(w, f, p) + "は"),
+        (re.compile(rf"^(?:両方|双方|両者|お?互い|どちら|いずれ|2体|２体|二体|2枚|２枚)(?:とも|も)?(?!の(?:手札|場|墓場|墓地|デッキ|山札|シールド|マナ|PP|ライフ))の?(?:(?P<kind>{kind_words})|(?<=の)[一-龠]{{1,3}})?(?:は|が)?(?:どちらも|両方とも|ともに|共に|とも|も)?{mine}(?=[^のとも])(?!に)"), lambda w, f, p: two(w, f, p) + "は"),
         (re.compile(rf"^両(?P<kind>{kind_words})(?:とも)?(?:は|が)?(?:とも|ともに)?"), lambda w, f, p: two(w, f, p) + "は"),
         (re.compile(r"(?:攻撃した側|攻撃側|アタッカー)(?:の(?:フォロワー|カード))?(?=[はがをのにも])"), lambda w, f, p: w.fighter(0, f, p)),
         (re.compile(r"(?:攻撃された側|防御側|攻撃を受けた側)(?:の(?:フォロワー|カード))?(?=[はがをのにも])"), lambda w, f, p: w.fighter(1, f, p)),

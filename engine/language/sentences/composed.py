@@ -25,7 +25,7 @@ _MOMENT = {
     "ja": re.compile("(?:行動[\\d０-９]+|ターン|攻撃|プレイ|進化|融合|終了|た)(?:の)?(?:時点|後|あと|のち|前|とき|時|瞬間|直後)|^(?:最初|どの結果|少なくとも|行動)|確率で"),
 }
 _MOMENT_ENDS = {"en": re.compile(rf",? (?=(?:my|the|opponent's|opponent|it|there|both|neither|no|nothing|I|only|all)\b|{ONE}|\d)|, ", re.IGNORECASE), "ja": re.compile("[、]|(?<=[後とて点時間])(?:に|で|は|には|では)?、?|(?<=[きり])(?:に|で|は|には|では)、?")}
-_LATER = {"en": re.compile(r"^(?P<claim>.+?),? (?P<moment>(?:right |just |immediately )?(?:after|before) (?:the |my |that |this |opponent's |its )?(?:(?:\w+ )?(?:attack|play|fusion|evolution|action|move|turn)\b.*|action \d+))$", re.IGNORECASE)}
+_LATER = {"en": re.compile(r"^(?P<claim>.+?),? (?P<moment>(?:right |just |immediately )?(?:after|before) (?:the |my |that |this |opponent's |its )?(?:(?:\w+ )?(?:attack|play|use|cast|summon|block|defense|charm|fusion|evolution|action|move|turn)\b.*|action \d+))$", re.IGNORECASE)}
 _BEFORE = {
     "en": (
         (re.compile(r",? (?:just |right |immediately |even )?before ", re.IGNORECASE), False),

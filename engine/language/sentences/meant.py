@@ -29,28 +29,37 @@ INSTEAD = {
         (r"^nothing (?:else |more |at all )?(?:happens|happened|occurs|occurred)$", "no effect resolved"), (r"\b(?:can't|cannot|couldn't|not)\b.*\b(?:targeted|chosen|selected|target|choose|select)\b", "I can't play Fighter targeting Goblin"),
         (r"\b(?:can|could|may)\b.*\b(?:targeted|chosen|selected|target|choose|select)\b", "I can play Fighter targeting Goblin"),
         (r"(?:can't|couldn't|cannot|could not) (?:summon|put|bring)\b", "Goblin did not enter"), (r"\b(?:next to|beside|adjacent to|between)\b", "Goblin is to the left of Fighter"),
-        (r"\bdamage (?:is|was|gets|got) (?:prevented|nullified|negated|cancell?ed|ignored|dealt)|\bno damage\b", "nothing was damaged"), (r"^(?:each|every) (?:attack|hit|time)\b", "it happened 2 times that my leader takes 3 damage"),
+        (r"\bnothing else\b|\bno other (?:card|follower|creature)\b", "only Goblin was destroyed"), (r"\bdamage (?:is|was|gets|got) (?:prevented|nullified|negated|cancell?ed|ignored|dealt)|\bno damage\b", "nothing was damaged"), (r"^(?:each|every) (?:attack|hit|time)\b", "it happened 2 times that my leader takes 3 damage"),
         (r"^necromancy\b", "Goblin uses Necromancy"), (r"\b(?:unaffected|left alone|not affected)\b", "Goblin was not damaged"), (r"\b(?:paid|pay|pays|spends?|spent)\b.*\bplay points\b", "my play points fell by 2"),
     ),
     "ja": (
         (r"(?:バトル|戦闘|交戦)[はが](?:行われ|起こら|起き|発生し|なかった|ない)", "「ゴブリン」が「ファイター」とバトルすることは一度もなかった"), (r"(?:バトル|戦闘|交戦)[はが](?:行われ|起こら|起き|発生し|なかった|ない)", "「ゴブリン」が「ファイター」を攻撃することは一度もなかった"),
         (r"か.*(?:時点|とき|時|瞬間)(?:で|に|は|には|では)?、", "「ゴブリン」が破壊された時点で、「ファイター」は場に残っている"), (r"^自分[はが].*捨て", "自分の「ゴブリン」は捨てられた"), (r"^相手[はが].*捨て", "相手の「ゴブリン」は捨てられた"),
         (r"^自分.*(?:デッキ切れ|ライブラリアウト|山札切れ).*負", "自分の負け"), (r"^相手.*(?:デッキ切れ|ライブラリアウト|山札切れ).*負", "相手の負け"), (r"^相手.*トリガーを使わな", "相手が「ゴブリン」をプレイすることは一度もなかった"), (r"トリガーを使わな", "自分が「ゴブリン」をプレイすることは一度もなかった"), (r"[\d０-９]+枚引いた(?:うち|内)", "自分の「ゴブリン」が2枚引かれた"),
-        (r"^(?:他に|それ以外に)?何も(?:起こ|起き)", "どの効果も解決されなかった"), (r"(?:選択|対象|選).*(?:ない|ません)", "自分は「ゴブリン」を対象に「ファイター」をプレイできない"), (r"(?:選択|対象|選).*(?:できる|える|べる)", "自分は「ゴブリン」を対象に「ファイター」をプレイできる"), (r"出せない|召喚できない", "「ゴブリン」は場に出なかった"),
+        (r"^(?:他に|それ以外に)?何も(?:起こ|起き)", "どの効果も解決されなかった"), (r"(?:選択|対象|選).*(?:ない|なかった|ません)", "自分は「ゴブリン」を対象に「ファイター」をプレイできない"), (r"(?:選択|対象|選).*(?:できる|える|べる)", "自分は「ゴブリン」を対象に「ファイター」をプレイできる"), (r"出せない|召喚できない", "「ゴブリン」は場に出なかった"),
         (r"隣|間に", "「ゴブリン」は「ファイター」の左にある"), (r"ダメージ(?:は|が)(?:無効|軽減|受けない|入らない|与えられない|ない)", "ダメージを受けたカードはない"), (r"(?:ごと|たび)に", "自分のリーダーが3ダメージを受けることが2回あった"),
         (r"「(?:ゴブリン|ファイター)」に攻撃され", "「ファイター」は「ゴブリン」を攻撃できない"), (r"^ネクロマンス", "「ゴブリン」がネクロマンスを行った"), (r"PPを\d+(?:払|支払)", "自分のPPは2減った"),
     ),
 }  # fmt: skip
 
 # the same as tables over a sentence whose names are hidden: of copies that are told apart by how they lie the second is an example of what can be said
+CANNOT = "can't"
 NEARLY = {
     "en": stage(
         (rf"\b(?:the|a|an|my|opponent's) (?:other |only )?(?:{STATE}|damaged|undamaged|blocking|attacking) (?={ONE})", "the second "),
         (rf"^all (?:of )?(?:the )?(?:other )?cards (?:left |remaining )?(in|on) ((?:my|opponent's) \w+) (?:are|were) ({ONE})s?$", r"\2 has 2 \3"),
+        (rf"^({CARD}) (?:is|was|gets|got) (\w+ed) at the (?:start|beginning) of (my|opponent's) turn$", r"first \3 turn begins, then \1 is \2"),
+        (r"^(I|(?:my |the )?opponent) (?:only |just )?drew (?:only |just )?(?:once|1 time|one time)$", r"\1 drew 1 card"),
+        (r"^I (?:drew|draw) the last card (?:of|in|from) my deck$", "my deck is empty"),
+        (r"^(?:my |the )?opponent (?:drew|draws) the last card (?:of|in|from) (?:the|his|her|their) deck$", "opponent's deck is empty"),
+        (rf"^({CARD}) (can|can't|cannot|could not|couldn't) use (?:its|her|his|the|their) ([A-Za-z.]+(?: [a-z]+)??)(?: (?:again|any ?more|any longer|a second time))?$", lambda found: f"I {'can' if found[2] == 'can' else CANNOT} use {found[1]}'s {found[3]}"),
+        (rf"^({CARD}) (?:is|was|would be) (?:too expensive|not affordable)$", r"\1 can't be played"),
         (rf"^({CARD}) (?:was |is )?(?:tapped|turned|rested) to (\w+)$", r"\1 is tapped"),
     ),
     "ja": Stage(
         (rf"(?:タップ|アンタップ|進化後|進化前|スリープ|アクティブ|Check|未Check)(?:状態)?(?:の|している|した)(?={ONE})", "2番目の"),
+        (rf"^({CARD_JA})[はが](自分|相手)のターン(?:開始時|の開始時|の始め|のはじめ)に(破壊された|消滅した)$", lambda found: f"順に、{found[2]}のターンになり、{found[1]}が{'破壊される' if found[3][0] == '破' else '消滅する'}"),
+        (rf"^({CARD_JA})[もはが](?:一緒|同時|とも|共)に((?:自分の|相手の)?[^、はがに]+)に(?:戻った|戻る|置かれた|加わった|送られた)$", r"\1は\2にある"),
         (rf"^({CARD_JA})[はが](?:攻撃|ブロック|防御)(?:のために|して)タップ(?:した|された)$", r"\1はタップ状態"),
     ),
 }

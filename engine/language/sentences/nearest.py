@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.errors import LanguageError
-from engine.language.names import Names, folded
+from engine.language.names import Names
 from engine.language.needs import Lacking, suited
 from engine.language.phrases import worded
 from engine.language.plainer import Stage
@@ -21,13 +21,13 @@ from engine.language.sentences.composed import composed, in_order
 from engine.language.sentences.examples import NAMES, VOCABULARY, in_sentence, phrases_of, phrases_of_game
 from engine.language.sentences.meant import INSTEAD, MEANS, NEARLY
 from engine.language.sentences.shape import spoken
+from engine.language.sentences.standing_names import with_names, without_names
 from engine.language.sentences.tried import as_tried
 from engine.language.tree import Node
 from engine.log.happenings.table import participles
 
 ParseSentence = Callable[[str, Names, Vocabulary, int, int], Node]
 WHOLE = {"action": ("core", "action"), "expectation": ("claim", "joint", "stated", "expectation", "happening")}
-STANDING_FOR = {"en": ("Goblin", "Fighter"), "ja": ("「ゴブリン」", "「ファイター」")}
 SLIP_IN_JAPANESE = 0.79  # one character of three or four
 SLIP = 0.85  # what share of a name must be the same for it to be taken as that name
 MOST_TRIED = 20  # of the nearest sentences: the first of them that the game understands are told
@@ -123,7 +123,9 @@ def _helpful(parse: ParseSentence, category: str, text: str, names: Names, vocab
             raise one_a_line.refused(lines, text, line, column) from None
         name = misspelled(text[error.column - column :], names) if error.line == line and not error.slip else ""
         until_there = _said(parse, text[: error.column - column].rstrip(" ,、"), names, vocabulary) if error.line == line and not _OF_MOMENT.match(text[error.column - column :]) else []
-        sentences = list(dict.fromkeys([*until_there, *nearest(parse, category, text, names, vocabulary)]))[:TOLD]
+        meant = list(_tabled(parse, category, text, names, vocabulary))[:1]
+        found = [*meant, *until_there, *nearest(parse, category, text, names, vocabulary)]
+        sentences = [one for n, one in enumerate(found) if one.casefold() not in map(str.casefold, found[:n])][:TOLD]
         further = with_sentences(error, sentences, name)
         raise (what_comes_of_it(further) if category == "action" and sentences and _GOES_ON.search(text[: error.column - column]) else further) from None
 
@@ -193,22 +195,21 @@ def what_comes_of_it(error: LanguageError) -> LanguageError:
 def nearest(parse: ParseSentence, category: str, text: str, names: Names, vocabulary: Vocabulary, least: float = LEAST) -> list[str]:
     """Sentences ``least`` like a text that the game understands, the nearest first, with the names and numbers of the text in them."""
     lang = languages_of(text)[0]
-    bare, named = _without_names(text, lang, names)
+    bare, named = without_names(text, lang, names)
     plain = bare
     for said, meant in MEANS[lang]:
         plain = re.sub(said, meant, plain)
     examples = (*_examples(category, lang), *_examples_of_game(category, lang, vocabulary))
     ranked = sorted(((_likeness(plain, one, lang), one) for one in examples), key=lambda pair: -pair[0])
     instead = (better for said, better in INSTEAD[lang] if category == "expectation" and re.search(said, bare, re.IGNORECASE))
-    told = (_with_names(one, lang, named, _NUMBER.findall(_QUOTED.sub("", text))) for one in instead)
-    tabled = (said for one in _meant(category, text, lang, names, vocabulary) for said in _said(parse, one, names, vocabulary))
-    found = [*tabled, *(one for one in told if _understood(parse, one, names, vocabulary))][:1]
+    told = (with_names(one, lang, named, _NUMBER.findall(_QUOTED.sub("", text))) for one in instead)
+    found = [*_tabled(parse, category, text, names, vocabulary), *(one for one in told if _understood(parse, one, names, vocabulary))][:1]
     for likeness, example in ranked[:MOST_TRIED]:
         if likeness < least or len(found) == TOLD:
             break
-        sentence = _of_whom(_with_names(worded(example, vocabulary.called), lang, named, _NUMBER.findall(_QUOTED.sub("", text))), bare, lang)
+        sentence = _of_whom(with_names(worded(example, vocabulary.called), lang, named, _NUMBER.findall(_QUOTED.sub("", text))), bare, lang)
         for said in (_with_deed(sentence, plain, lang, vocabulary), sentence):
-            if said not in found and _understood(parse, said, names, vocabulary):
+            if said.casefold() not in map(str.casefold, found) and _understood(parse, said, names, vocabulary):
                 found.append(said)
                 break
     return found
@@ -241,6 +242,12 @@ def _meant(category: str, text: str, lang: str, names: Names, vocabulary: Vocabu
             plain = covered.plain.changed(stage)
             if plain is not covered.plain:
                 yield covered.bared(plain).text
+
+
+def _tabled(parse: ParseSentence, category: str, text: str, names: Names, vocabulary: Vocabulary) -> Iterator[str]:
+    """What the tables say is meant by a text, in the words of its phrases."""
+    for one in _meant(category, text, languages_of(text)[0], names, vocabulary):
+        yield from _said(parse, one, names, vocabulary)
 
 
 def _understood(parse: ParseSentence, sentence: str, names: Names, vocabulary: Vocabulary) -> bool:
@@ -280,46 +287,6 @@ def _examples_of_game(category: str, lang: str, vocabulary: Vocabulary) -> tuple
             continue
         found[phrase.example if lang == "en" else reading.render(tree, lang, NAMES, whole)] = None
     return tuple(found)
-
-
-def _without_names(text: str, lang: str, names: Names) -> tuple[str, list[str]]:
-    """A text with the names of the examples for its own, and its own in their order, as they are written."""
-    low, at, pieces, named = folded(text), 0, list[str](), list[str]()
-    while at < len(text):
-        end = _name_at(low, at, lang, names)
-        if end is None:
-            pieces.append(text[at])
-            at += 1
-            continue
-        name = text[at:end]
-        if name not in named:
-            named.append(name)
-        pieces.append(STANDING_FOR[lang][min(named.index(name), 1)])
-        at = end
-    return "".join(pieces), named
-
-
-def _name_at(low: str, at: int, lang: str, names: Names) -> int | None:
-    """Where a name that begins at a place ends; quotes around it are of the name."""
-    if low[at] in '"“「':
-        close = next((p for p in (low.find(mark, at + 1) for mark in '"”」') if p > 0), -1)
-        return close + 1 if close > 0 and names.find(low[at + 1 : close]) is not None else None
-    if lang == "ja":
-        return max((end for end, _ in names.beginning(low, at) if plainly.is_apart(low, at, end)), default=None)
-    if at and (low[at - 1].isalnum() or low[at - 1] == "'"):
-        return None
-    found = names.match(low, at)
-    return found[0] if found is not None else None
-
-
-def _with_names(example: str, lang: str, named: list[str], numbers: list[str]) -> str:
-    """An example with the names and numbers of somebody's text for its own, as far as there are any."""
-    for n, standing in enumerate(STANDING_FOR[lang]):
-        if n < len(named):
-            name = named[n] if lang == "en" or named[n][0] in '「"“' else f"「{named[n]}」"
-            example = re.sub(re.escape(standing) + (r"s?\b" if lang == "en" else ""), lambda _, name=name: name, example)  # type: ignore[misc]
-    left = iter(numbers)
-    return _NUMBER.sub(lambda found: next(left, found[0]), example)
 
 
 def _likeness(one: str, other: str, lang: str) -> float:

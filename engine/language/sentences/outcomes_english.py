@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.language.plainer import ONE
-from engine.language.sentences.english_pieces import FIGURE, STATE, THING, effect, stage
+from engine.language.sentences.english_pieces import FIGURE, ORDINALS, STATE, THING, effect, stage
 
 _WENT_THROUGH = r"(?:(?:goes|went|gets|got) (?:right )?through(?: fine)?|succeeds|succeeded|works|worked(?: out)?|(?:is|was) (?:legal|fine|valid|successful|possible|accepted|carried out|permitted))"
 _FAILED = r"(?:(?:does|did) not (?:go through|succeed|work|happen)|fails|failed|(?:is|was) (?:invalid|rejected|not (?:legal|valid|possible|accepted|carried out|permitted)))"
@@ -23,7 +23,15 @@ def _of_state(found: re.Match[str]) -> str:
     return f"{found['card']} is {found['where']} and {found['card']} is {found['state']}"
 
 
+_PLACE = r"(?:my|opponent's|the) [a-z]+(?: [a-z]+)?"
 OUTCOMES = stage(
+    (rf"\bthe ({'|'.join(ORDINALS)}) of (my|opponent's) (?={ONE})", r"\2 \1 "),
+    (rf"^({THING}) is ({STATE}) (in|on) ({_PLACE})$", r"\1 is \3 \4 and \1 is \2"),
+    (r"^(my|opponent's) (deck|hand) (?:ran out|runs out|has run out|is used up|is exhausted|ran dry)$", r"\1 \2 is empty"),
+    (rf"^((?:.*, )?(?:I|opponent|{THING})) had (?=(?:only |just |exactly )?(?:\d|no ))", r"\1 has "),
+    (rf"^((?:.*, )?{THING}) (resolved|fizzled)$", lambda found: f"{found[1]}'s effect {found[2]}"),
+    (rf"^({THING}) (?:goes|went|was put|is put) to sleep$|^({THING}) (?:falls|fell) asleep$", lambda found: f"{found[1] or found[2]} is asleep"),
+    (rf"^(?:(?:there (?:is|are) )?(?:a|an|1)|the first) ({ONE})(?: (?:is|was|lies|went|goes|(?:was|is) put))? (?:in|on|to|into|onto) ({_PLACE})(?:,? (?:and|but)|,|;) (?:the other|the second|another|1)(?: one| {ONE})?(?: (?:is|was|lies|went|goes|(?:was|is) put))? (?:in|on|to|into|onto) ({_PLACE})$", r"\2 has 1 \1 and \3 has 1 \1"),
     (rf"^(action \d+) {_WENT_THROUGH}$", r"\1 was not refused"),
     (rf"^(action \d+) {_FAILED}$", r"\1 was refused"),
     (rf"^(?P<card>{THING}) (?:resolves?|resolved|(?:is|was) resolved|takes effect|took effect) (?P<end>first|last)(?: of all)?$", _which_came),

@@ -230,7 +230,7 @@ WORDS = stage(
     (r"\bon (?:the )?opponent's side(?: of the board)?$", "on opponent's board"),
     # what players do
     (r"\b(I|opponent) (?:try|tries|attempt|attempts) to\b", r"\1"),
-    (rf"^({THING}) (?:tries|attempts|wants) to attack\b", r"\1 attacks"),
+    (rf"^({THING}) (?:tries|attempts|wants) to (attack|charm|block|defend)\b", r"\1 \2s"),
     (r"\b(I|opponent) swings? (?:at|into)\b", r"\1 attack"),
     (r"\bbounced\b", "returned to hand"),
     (r"\b(?:sent|put|bounced|brought|moved) back (?:in)?to (my |opponent's |the )?hand\b", r"returned to \1hand"),
@@ -309,4 +309,5 @@ PARTED = stage(
     (rf"^({THING}(?: and {THING})*) (survives?|survived|is alive|remains|stays in play|is in play|is on the board|remains on the board)(?: (?:the|this|that|its) (?:fight|battle|combat|attack|trade|exchange|blow|hit|damage))? (?:with|at|on) (?:only |just )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),
     (rf"^({THING}) ({_SAID_OF_IT} .*?),? (?:and|but) ({_SAID_OF_IT} .*)$", r"\1 \2 and \1 \3"),
 )  # it is refused, with a line for each
-STAGES = {"action": (WORDS, NOTHING, AGAIN, ONE_AFTER_THE_OTHER), "expectation": (WORDS, TOLD, NOTHING, OUTCOMES, TOLD, PARTED)}
+IN_OTHER_GAMES = stage((r"\bcemetery\b", "graveyard"))  # which all of them understand
+STAGES = {"action": (WORDS, NOTHING, AGAIN, ONE_AFTER_THE_OTHER), "expectation": (WORDS, TOLD, NOTHING, OUTCOMES, TOLD, PARTED, IN_OTHER_GAMES)}

@@ -20,8 +20,8 @@ MOST = 4
 _JOINT = {"en": re.compile(r"\s*[,;]?\s+(?:and|but|while|whereas|because|since|so|as well as)\s+(?:also\s+)?|\s*;\s+|,\s+", re.IGNORECASE), "ja": re.compile("(?:ので|ため|が|けれど|けど|から|し)?[、。]|(?<=[るたい])(?:ので|ため)、?|(?<=[るただ])が(?=[^、。])|(?<=ず)に、?|(?<=て)(?=破壊され|(?:自分の|相手の)?(?:手札|墓場|墓地|冥界|捨て札|マナゾーン|デッキ|山札)(?:に|へ))|(?<=[てで])(?=体力|攻撃力|場に残|残り\\d|\\d+/\\d|自分|相手|" + ONE + ")")}
 # what begins with one of these speaks of a moment, an order or all outcomes: what follows might be meant to be part of that
 _REACHES_ON = re.compile(r"^(?:first|after|before|once|when|while|at|in(?! (?:total|all)\b)|with|if|until|all of|行動|最初|順に|どの結果|少なくとも|合計|次が)|\bthen\b|(?:時点で|とき|時|あと|後)、|より先|先に|のあと|の前")
-_SUBJECT = {"en": re.compile(rf"(?:(?:my|the|opponent's|the opponent's|the enemy) )*(?:{ONE}|leader|opponent)(?='?\s)|^I(?= )", re.IGNORECASE), "ja": re.compile(rf"^(?:自分の|相手の)?(?:{ONE}|リーダー)(?=[はがの])")}
-_LEFT_OF = re.compile("残りの?(?:体力|耐久力|ライフ|DP|PP)[はが]")
+_SUBJECT = {"en": re.compile(rf"(?:(?:my|the|opponent's|the opponent's|the enemy) )*(?:{ONE}|leader|opponent)(?='?\s)|^I(?= )", re.IGNORECASE), "ja": re.compile(rf"^(?:自分の|相手の)?(?:{ONE}|リーダー)(?=[はがの])|^(?:自分|相手)(?=[はが][^、]*ダメージ)")}
+_LEFT_OF = re.compile("(?:残りの?)?(?:体力|耐久力|ライフ|DP|PP|ダメージ)[はが]")
 _FIGURES = ("攻撃力", "体力", "コスト", "カウントダウン")
 
 

@@ -64,7 +64,8 @@ def same(one: Part | None, other: Part | None) -> bool:
     if isinstance(one, Node) and isinstance(other, Node):
         if other.kind == "other_leader":
             return one.kind == "leader"
-        return one.kind == other.kind and one.get("name") == other.get("name") and one.get("which") == other.get("which")
+        which = one.get("which"), other.get("which")  # the second of a name may be the one that an action just calls by it
+        return one.kind == other.kind and one.get("name") == other.get("name") and (which[0] == which[1] or None in which)
     if isinstance(one, tuple) and isinstance(other, tuple):
         return len(one) == len(other) and all(map(same, one, other))
     return (one is None and isinstance(other, Node) and other.kind in ("leader", "other_leader")) or one == other

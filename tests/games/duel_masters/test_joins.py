@@ -209,3 +209,10 @@ def test_which_of_two_replacements_applies_is_said_after_the_action(fails: Fails
     ]
     board = {"turn": "opponent", "me": {"battle": ["Test Tent", "Test Root"]}}
     assert fails(board, ["Test Root is destroyed", said], [f"Test Root is in my {where}", "no action was refused"], GAME, cards) == []
+
+
+def test_a_game_that_somebody_lost_is_over(fails: Fails) -> None:
+    """As one is that somebody won: who has no card left in the deck loses, and nobody won by a deed."""
+    given = {"turn": "me", "me": {"hand": ["Test Tide"], "mana": ["Test Tide", "Test Tide"], "deck": ["Test Goblin"]}, "opponent": {"deck_size": 5}}
+    assert fails(given, ["I cast Test Tide"], ["I lose", "the game is over"], GAME, CARDS) == []
+    assert fails({**given, "me": {**given["me"], "deck_size": 5}}, ["I cast Test Tide"], ["the game is over"], GAME, CARDS) != []
