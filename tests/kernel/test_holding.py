@@ -48,6 +48,16 @@ def test_a_waiting_grant_fizzles_with_its_giver_and_takes_nothing_away_later():
     assert [e["holds"] for e in found.expectations] == [True, True]
 
 
+@pytest.mark.parametrize("setting", ["queued", "at-the-instant"])
+def test_what_a_card_turns_into_is_given_the_same_anew_and_once(setting):
+    played(
+        {"me": {"board": ["Banner", "Cat"]}},
+        ['I do "transform all allied followers into Dog."', "Banner is destroyed"],
+        ["after action 1, Dog is 3/2", "after action 1, Dog has Ward", "Dog is 2/2", "Dog does not have Ward"],
+        settings={RULE: setting},
+    )
+
+
 def test_two_givers_add_up_and_one_that_leaves_takes_its_own_share():
     played(
         {"me": {"board": [{"card": "Banner", "as": "left"}, {"card": "Banner", "as": "right"}, "Cat"]}},
