@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -47,6 +47,23 @@ def open_page(browser: Browser) -> Iterator:
     for context in contexts:
         context.close()
     assert errors == []
+
+
+@pytest.fixture
+def open_at(live_server, open_page) -> Callable[..., Page]:
+    """Open a page, in a browser with these options, at an address of the server (or at a whole one)."""
+
+    def opened(address: str, **options) -> Page:
+        page = open_page(**options)
+        page.goto(address if address.startswith("http") else live_server.url + address)
+        return page
+
+    return opened
+
+
+def at(page: Page, n: int) -> None:
+    """Wait until the page shows this step."""
+    expect(page.locator("#moment")).to_have_attribute("data-step", str(n))
 
 
 def violations(page: Page) -> list[str]:

@@ -27,19 +27,13 @@ PAGES = [
 
 
 @pytest.fixture
-def visit(live_server, shelve, open_page):
+def visit(shelve, open_at):
     rule = RuleFactory(id="sv.a.b", sources=(Source("sv", "3"),), claims=("sv-001",))
     open_question = RulingFactory(id="sv-open", title=both("Alpha", "甲"), status="open", since="2021", claims=("sv-001",))
     card = LionelFactory(scripted="partial")
     cards = [("sv-open", "shadowverse", card.slug)]
     shelve(DocumentFactory(), ClaimFactory(id="sv-001"), rule, open_question, card, CardFactory(), cards=cards)
-
-    def go(path, **options):
-        page = open_page(**options)
-        page.goto(live_server.url + path)
-        return page
-
-    return go
+    return open_at
 
 
 def typed(page, words, asks):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, violations
+from tests.browser.conftest import PHONE, at, violations
 from tests.cast import recorded
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -14,10 +14,6 @@ LANGUAGES = {
     "en-US": ("Hero of Antiquity takes 10 damage.", "Boarding fizzles", "Boarding needs the follower on the board"),
     "ja-JP": ("「古の英雄」は10ダメージを受ける。", "操縦は不発", "操縦にはフォロワーが場にいること"),
 }
-
-
-def at(page, n):
-    expect(page.locator("#moment")).to_have_attribute("data-step", str(n))
 
 
 @pytest.fixture

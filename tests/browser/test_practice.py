@@ -13,15 +13,9 @@ BOARD = "/rulings/sv-hand-then-board-then-invoked/practice/?scenario=place-befor
 
 
 @pytest.fixture
-def visit(live_server, fresh_shelf, open_page):
+def visit(fresh_shelf, open_at):
     site.serve_shipped()
-
-    def there(path, **options):
-        page = open_page(**options)
-        page.goto(live_server.url + path)
-        return page
-
-    return there
+    return open_at
 
 
 def test_a_digit_answers_and_enter_goes_on(visit):

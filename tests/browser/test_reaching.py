@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, PHONE, violations
+from tests.browser.conftest import DESKTOP, PHONE, at, violations
 from tests.cast import stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -15,19 +15,9 @@ THUMB = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture
-def visit(live_server, fresh_shelf, open_page):
+def visit(fresh_shelf, open_at):
     stage.put_on_shelf(listed=True)
-
-    def go(address, **options):
-        page = open_page(**options)
-        page.goto(live_server.url + address)
-        return page
-
-    return go
-
-
-def at(page, n):
-    expect(page.locator("#moment")).to_have_attribute("data-step", str(n))
+    return open_at
 
 
 def focuses(page, name: str) -> None:

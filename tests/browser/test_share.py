@@ -14,15 +14,9 @@ WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWi
 
 
 @pytest.fixture
-def visit(live_server, fresh_shelf, open_page):
+def visit(fresh_shelf, open_at):
     stage.put_on_shelf()
-
-    def go(path, **options):
-        page = open_page(**options)
-        page.goto(path if path.startswith("http") else live_server.url + path)
-        return page
-
-    return go
+    return open_at
 
 
 def share(page):
