@@ -49,3 +49,10 @@ def test_damage_is_there_again_when_another_defense_is_over(fails: Fails) -> Non
     own = [HUGE, said(f"Set the defense of all enemy followers to 3{FOR_A_TURN}.")]
     assert fails(given, ["I play Said"], ["Huge has 3 defense"], cards=own) == []
     assert fails(given, ["I play Said", "I end the turn"], ["Huge has 4 defense"], cards=own) == []
+
+
+def test_what_was_given_for_a_while_is_not_taken_from_a_follower_that_has_come_back(fails: Fails) -> None:
+    """It came back as printed, and stays so as the turn ends."""
+    given = {"turn": "me", "me": {"board": ["Fairy"], "pp": 1, "deck_size": 3}, "opponent": {"deck_size": 3}}
+    when = ['I do "give all allied followers +2/+0 until the end of the turn."', "Fairy is returned", "I play Fairy", "I end my turn"]
+    assert fails(given, when, ["after action 1, Fairy has 3 attack", "Fairy is on the board", "Fairy has 1 attack"]) == []
