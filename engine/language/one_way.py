@@ -1,4 +1,7 @@
-"""What cards say in one of two ways that mean one thing: a figure compared with a number, what never happened, two letters told in one sentence or in two."""
+"""What cards say in one of two ways that mean one thing.
+
+A figure compared with a number, what never happened, two letters told in one sentence or in two, what is given for a while.
+"""
 
 from __future__ import annotations
 
@@ -46,4 +49,21 @@ def _has_figure(node: Node) -> Node:
     return Node("has_figure", {"target": left["target"], "attribute": left["attribute"], "bound": limit}, node.at)
 
 
-_WAYS: dict[str, Callable[[Node], Node]] = {"compare": _has_figure, "not_so": _never, "x_is": lambda node: node}
+def _for_a_while(node: Node) -> Node:
+    """What is given and says itself that it holds for a while, as given for that while; “your” turn is then that of who has the card."""
+    grants = node["grants"]
+    if "duration" in node or len(grants) != 1 or grants[0].kind != "ability" or node["targets"] not in _OWN:
+        return node
+    line = grants[0]["line"]
+    sentences: tuple[Node, ...] = line["body"]["sentences"] if line.kind == "text" and "body" in line else ()
+    steps: tuple[Node, ...] = sentences[0]["then"]["steps"] if len(sentences) == 1 and {name for name, _ in sentences[0].parts} == {"then"} else ()
+    if len(steps) != 1 or steps[0].kind != "be" or "duration" not in steps[0]:
+        return node
+    be = Node("be", {name: part for name, part in steps[0].parts if name != "duration"}, steps[0].at)
+    lasting = changed(line, lambda inner: be if inner == steps[0] else inner)
+    given = Node("ability", {**dict(grants[0].parts), "line": lasting}, grants[0].at)
+    return Node("give", {**dict(node.parts), "duration": steps[0]["duration"], "grants": (given,)}, node.at)
+
+
+_OWN = ((Node("leader", who="me"),), (Node("this"),))
+_WAYS: dict[str, Callable[[Node], Node]] = {"compare": _has_figure, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while}

@@ -265,6 +265,8 @@ def _steps(steps: Sequence[Node], lang: str, said: TextFrom) -> list[Node]:
             if lang == "en" and step.get("duration") is not None and "duration" not in before:
                 made[-1] = Node(before.kind, {**dict(before.parts), "duration": long}, before.at)
             step = _of(step, _subject(before), long)
+        elif before.kind == "be" and step.kind == "gain" and Node("this") not in before["targets"]:  # 「…は攻撃できず、これは守護を得る」
+            step = _of(step, (Node("this"),), step.get("duration"))
         made.append(step)
     return made
 

@@ -1,4 +1,4 @@
-"""A clause without a subject goes on with the subject before it; what is done to "it" is done to each of several spoken of in one breath."""
+"""A clause without a subject goes on with the subject before it; what is done to "them" is done to each of several spoken of in one breath."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STANDS_ALONE = """
 All enemy followers can't attack and this can't be attacked. | All enemy followers can't attack, then this can't be attacked.
 Fanfare: give it +1/+1 and gain +1/+1. | Fanfare: give it +1/+1 and gain +1/+1.
 ファンファーレ +1/+1して、守護 を持つ。 | Fanfare: gain +1/+1 and Ward.
-ファンファーレ：自分のフォロワーすべては攻撃できず、これは守護を得る。 | Fanfare: all allied followers can't attack and gain Ward.
+ファンファーレ：自分のフォロワーすべては攻撃できず、これは守護を得る。 | Fanfare: all allied followers can't attack and give this Ward.
 """
 
 
@@ -46,9 +46,9 @@ def test_the_same_holds_for_what_other_games_print(game, text: str, meant: str) 
     assert Renderer(grammar.table, grammar.tokenizer, game.vocabulary, NO_NAMES).render(read, "en", "line") == meant
 
 
-@pytest.mark.parametrize("number", [1, 2])
-def test_what_is_done_to_it_is_done_to_each_that_was_made_in_one_breath(number: int) -> None:
-    state = made("shadowverse", f"summon {number} Fairies. Give it Ward.").state
+@pytest.mark.parametrize(("number", "pointer"), [(1, "it"), (2, "them")])
+def test_what_is_done_to_them_is_done_to_each_that_was_made_in_one_breath(number: int, pointer: str) -> None:
+    state = made("shadowverse", f"summon {number} Fairies. Give {pointer} Ward.").state
     fairies = [state.things[i] for i in state.zone("me", "board") if state.things[i].card.slug == "fairy"]
     assert sum("ward" in fairy.keywords for fairy in fairies) == number
 

@@ -47,7 +47,7 @@ AROUND = {  # the lines in which an example of a category can stand; the first t
         "Fanfare: deal 1 damage to a chosen enemy follower. Destroy {}.",
     ],
     **{c: ["Fanfare: destroy all {}.", "Fanfare: destroy a chosen {}."] for c in ("filter", "plain_filter")},
-    "pointer": ["Fanfare: destroy {}.", "Fanfare: discard a chosen card in your hand. Banish {}."],
+    "pointer": ["Fanfare: destroy {}.", "Fanfare: discard a chosen card in your hand. Banish {}.", "Clash: deal 1 damage to {}."],
     **{c: ["{}"] for c in ("line", "ability_line")},
     "wish": ["Fanfare: do this 2 times: {}."],
     "option": ["Fanfare: do the next 1 in order: {}; draw a card."],

@@ -40,7 +40,7 @@ CARRIERS = (
         "reveal_until draw_until difference room duration until until_leaves once_only n_times for_match interference",
     ),
     _carrier(r"\binstead\b|かわりに|代わりに", "after_cast instead in_place replace redirect stays otherwise uses_tap tap_ability saver player_would"),
-    _carrier(r"\bmay\b|てもよい|でもよい", "may usable_from optional up_to any uses_tap tap_ability g_zero least neo_evolution bears_any seen_first"),
+    _carrier(r"\bmay\b|てもよい|でもよい", "may usable_from optional up_to any uses_tap tap_ability g_zero least neo_evolution bears_any seen_first repeats"),
     _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit attack_limit up_to limit at_most any most draw_up_to"),
     _carrier(r"\brandom(ly)?\b|ランダム|無作為", "random random_number one_of lot"),
     _carrier(r"ではなく(?!て)", "damage_dealt_is instead in_place replace redirect stays otherwise player_would"),
