@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from engine.games.registry import GAMES
@@ -56,8 +58,8 @@ def rules_of(game: str) -> dict[str, Any]:
     return {"rules": rules}
 
 
-def staged(board: Mapping[str, Any]) -> tuple[Callable[[], Played], Callable[[], Run]]:
-    """Two ways to play a board: the whole scenario on a prepared staging, and the kernel alone from the table as it stands."""
+def staged(board: Mapping[str, Any]) -> tuple[Callable[[], Played], Callable[[], Played], Callable[[], Run]]:
+    """Ways to play a board: the scenario as pages play it, the same with its board laid out anew, and the kernel alone from the board."""
     game = board["game"]
     scenario = {"name": "one", **{key: board[key] for key in ("given", "when", "then")}}
     ruling = {"ruling": "bench", "game": game, "title": BOTH, "question": BOTH, "answer": BOTH, "status": "tentative", "sources": []}
@@ -92,4 +94,7 @@ def staged(board: Mapping[str, Any]) -> tuple[Callable[[], Played], Callable[[],
             rules.actions["end_interrupts"](run, Request("end_interrupts", who))
         return run
 
-    return lambda: play(one, staging, ruleset), kernel
+    def anew() -> Played:
+        return play(replace(one, given=copy(one.given)), staging, ruleset)
+
+    return lambda: play(one, staging, ruleset), anew, kernel

@@ -17,13 +17,14 @@ def line(what: str, frames: int, r: Ratio, most: int) -> str:
 
 
 def main() -> None:
-    """Print both boards, each played as a scenario and by the kernel alone."""
+    """Print both boards, each played as a scenario, with its board laid out before and anew, and by the kernel alone."""
     print("The engine, against python-chess: push and pop of e2e4 from the initial position, timed in turns.")
     print("Every frame is kept with its table, its agenda and its rules; definitions and the sentences' trees are made before.")
     for name, board, most in (("wipe, ten Last Words", LAST_WORDS, 200), ("chain of ten interrupts", INTERRUPTS, 240)):
-        scenario, kernel = staged(board)
-        whole, alone = compare(scenario, push_and_pop(), TIMES), compare(kernel, push_and_pop(), TIMES)
-        print(line(f"{name}: the scenario, its table built anew", len(scenario().run.frames), whole, most))
+        scenario, anew, kernel = staged(board)
+        whole, laid, alone = (compare(way, push_and_pop(), TIMES) for way in (scenario, anew, kernel))
+        print(line(f"{name}: the scenario", len(scenario().run.frames), whole, most))
+        print(line(f"{name}: the same, its board laid out anew", len(anew().run.frames), laid, most))
         print(line(f"{name}: the kernel alone", len(kernel().frames), alone, KERNEL_ALONE))
 
 
