@@ -5,8 +5,10 @@ with a Vocabulary, so one grammar serves all games and a new trait rebuilds noth
 """
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from engine.kernel.happenings import CardWording, Happening, Pair
@@ -100,6 +102,16 @@ class Vocabulary:
 
     def __hash__(self) -> int:
         return hash((self.game, len(self.words)))
+
+    def worded(self, text: str) -> str:
+        """A sentence, an example or a line of the log that all games share, in this game's own words for things."""
+        plain, pattern = (self.root or self)._instead
+        return pattern.sub(lambda found: plain[found[0]], text) if plain else text
+
+    @cached_property
+    def _instead(self) -> tuple[Mapping[str, str], re.Pattern[str]]:
+        plain = {said: word for said, word in self.called.items() if not any(mark in said for mark in "{}:~")}
+        return plain, re.compile("|".join(sorted(map(re.escape, plain), key=len, reverse=True)))
 
     def word(self, category: str, ident: str) -> Word:
         try:

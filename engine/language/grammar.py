@@ -23,7 +23,7 @@ from engine.language.governing import governed
 from engine.language.in_one_clause import NotOneClause, in_one_clause
 from engine.language.meanwhile import NothingLasts, each_for_a_while, while_there
 from engine.language.names import UNSEEN, Names
-from engine.language.phrases import Phrase, PhraseTable, worded
+from engine.language.phrases import Phrase, PhraseTable
 from engine.language.reader.making import tidied
 from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
 from engine.language.reader.tables import Build
@@ -296,7 +296,7 @@ class Grammar:
         piece = text[start:stop].strip(" .:,。：、")[:120]
         whole = self.table.reach(category)
         for phrases in ([p for p in self.table.phrases if p.category in whole], self.table.phrases):
-            examples = {worded(p.example, self.vocabulary.called): None for p in phrases if p.example}
+            examples = {self.vocabulary.worded(p.example): None for p in phrases if p.example}
             written = examples if lang == "en" else {outlined(p.japanese): None for p in phrases if p.kind and p.japanese}
             # what was written is no better wording of itself
             if found := [one for one in near(piece, written) if one.casefold() != piece.casefold()]:

@@ -123,12 +123,6 @@ def called_otherwise(phrase: Phrase, called: Mapping[str, str]) -> Phrase:
     return replace(phrase, also_japanese=(*phrase.also_japanese, *new)) if new else phrase
 
 
-def worded(text: str, called: Mapping[str, str]) -> str:
-    """A sentence or an example in a game's own words for things."""
-    plain = {said: word for said, word in called.items() if not any(mark in said for mark in "{}:~")}
-    return re.sub("|".join(sorted(map(re.escape, plain), key=len, reverse=True)), lambda m: plain[m[0]], text) if plain else text
-
-
 def inclusion(category: str, *included: str) -> list[Phrase]:
     """Whatever is one of the included categories is also one of this."""
     return [P(category, "", f"{{it:{name}}}", "{it}") for name in included]

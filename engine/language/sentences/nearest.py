@@ -12,7 +12,6 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language.errors import LanguageError
 from engine.language.names import Names
 from engine.language.needs import Lacking, suited
-from engine.language.phrases import worded
 from engine.language.plainer import Stage
 from engine.language.reader.reader import languages_of
 from engine.language.sentences import one_a_line, plain_english, plain_japanese, plainly, reading
@@ -207,7 +206,7 @@ def nearest(parse: ParseSentence, category: str, text: str, names: Names, vocabu
     for likeness, example in ranked[:MOST_TRIED]:
         if likeness < least or len(found) == TOLD:
             break
-        sentence = _of_whom(with_names(worded(example, vocabulary.called), lang, named, _NUMBER.findall(_QUOTED.sub("", text))), bare, lang)
+        sentence = _of_whom(with_names(vocabulary.worded(example), lang, named, _NUMBER.findall(_QUOTED.sub("", text))), bare, lang)
         for said in (_with_deed(sentence, plain, lang, vocabulary), sentence):
             if said.casefold() not in map(str.casefold, found) and _understood(parse, said, names, vocabulary):
                 found.append(said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.kernel.happenings import CardWording, Happening, Pair, Participle, ScenarioWording
@@ -28,16 +29,28 @@ def happenings(vocabulary: Vocabulary | None) -> Mapping[str, Happening]:
     return found
 
 
+def _in_own_words(vocabulary: Vocabulary | None) -> list[Happening]:
+    """All happenings of a game, those that games share with their lines in its own words for things."""
+    if vocabulary is None:
+        return list(happenings(None).values())
+
+    def worded(lines: Mapping[str, Pair]) -> dict[str, Pair]:
+        return {key: (vocabulary.worded(en), vocabulary.worded(ja)) for key, (en, ja) in lines.items()}
+
+    shared = [replace(h, log=worded(h.log), moments=worded(h.moments)) for h in SHARED]
+    return [*shared, *vocabulary.happenings]
+
+
 @lru_cache(maxsize=16)
 def log_lines(vocabulary: Vocabulary | None) -> Mapping[str, Pair]:
     """The log's templates of all happenings of a game, by the event's type and what came of it."""
-    return {key: line for h in happenings(vocabulary).values() for key, line in h.log.items()}
+    return {key: line for h in _in_own_words(vocabulary) for key, line in h.log.items()}
 
 
 @lru_cache(maxsize=16)
 def moment_names(vocabulary: Vocabulary | None) -> Mapping[str, Pair]:
     """How the moments at which abilities wait for a happening are called."""
-    return {moment: name for h in happenings(vocabulary).values() for moment, name in h.moments.items()}
+    return {moment: name for h in _in_own_words(vocabulary) for moment, name in h.moments.items()}
 
 
 @lru_cache(maxsize=16)
