@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from rulings.board.address import LONGEST, VIEWS, Address
 from rulings.board.cases import of_ruling
+from rulings.board.faces import StepMark
 from rulings.board.runs import EngineRun
 from rulings.board.sides import down
 from rulings.board.tables import table
@@ -283,7 +284,7 @@ def test_a_board_of_any_size_is_bounded(boarding, many):
 
 def test_what_suffers_is_not_left_out_of_a_full_board(boarding):
     lying = [table_picture.cards.CardPicture(name=str(n)) for n in range(30)]
-    lying[20] = lying[20]._replace(mark=table_picture.Mark(role="target"))
+    lying[20] = lying[20]._replace(mark=StepMark(role="target"))
     shown = table_picture._bounded(lying, 12)
     assert [card.name for card in shown] == [*map(str, range(10)), "20"]
 
