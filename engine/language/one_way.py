@@ -51,12 +51,13 @@ def _has_figure(node: Node) -> Node:
 
 def _for_a_while(node: Node) -> Node:
     """What is given and says itself that it holds for a while, as given for that while; “your” turn is then that of who has the card."""
-    grants = node["grants"]
-    if "duration" in node or len(grants) != 1 or grants[0].kind != "ability" or node["targets"] not in _OWN:
+    grants: tuple[Node, ...] = node.get("grants", ())
+    if "duration" in node or len(grants) != 1 or grants[0].kind != "ability" or node.get("targets") not in _OWN:
         return node
     line = grants[0]["line"]
     sentences: tuple[Node, ...] = line["body"]["sentences"] if line.kind == "text" and "body" in line else ()
-    steps: tuple[Node, ...] = sentences[0]["then"]["steps"] if len(sentences) == 1 and {name for name, _ in sentences[0].parts} == {"then"} else ()
+    said = sentences[0].get("then") if len(sentences) == 1 and {name for name, _ in sentences[0].parts} == {"then"} else None
+    steps: tuple[Node, ...] = said.get("steps", ()) if said is not None else ()
     if len(steps) != 1 or steps[0].kind != "be" or "duration" not in steps[0]:
         return node
     be = Node("be", {name: part for name, part in steps[0].parts if name != "duration"}, steps[0].at)

@@ -81,3 +81,17 @@ def test_what_follows_behind_then_is_not_of_an_ability_given_without_quotes(text
 def test_the_cost_of_a_card_in_hand_is_meant_where_the_other_one_was_played(printed, means):
     """What was drawn can still cost less, what was played cannot."""
     assert said(tree(printed)) == means
+
+
+def test_what_is_given_instead_need_not_say_again_to_whom() -> None:
+    words = 'Fanfare: give an allied follower "Last Words: draw a card". If Resonance is active, give "this can\'t be attacked until the end of your next turn" instead.'
+    assert said(tree(words)).endswith('If Resonance is active, give "this can\'t be attacked until the end of your next turn" instead.')
+
+
+def test_what_is_given_to_the_own_leader_for_a_while_is_given_for_that_while() -> None:
+    """To others it stays as it is said: “your” turn is that of whoever has it."""
+    inside = 'this can\'t take more than 2 damage at a time'
+    meant = f'Fanfare: give your leader "{inside}" until the end of your next turn.'
+    assert said(tree(f'Fanfare: give your leader "{inside} until the end of your next turn".')) == meant
+    other = f'Fanfare: give the enemy leader "{inside} until the end of your next turn".'
+    assert said(tree(other)) == other
