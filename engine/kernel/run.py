@@ -61,7 +61,7 @@ class Run:
         self.owners = ruleset.owners
         self.order: Order = ruleset.made.get("order") or ruleset.made.setdefault("order", Order(game, ruleset))
         self.state = state
-        self.shown: State | None = None  # the state of the last frame
+        self.shown = state  # the state of the last frame, or the one that was given: nobody writes into it
         self.frames: list[Frame] = []
         self.agenda: list[Pending] = []
         self.decisions: list[Decision] = []

@@ -245,7 +245,6 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
     """A scenario from its board through all its actions, or as far as the game goes on. Raises BadInput as :func:`play` does."""
     board = staging.board(scenario.given)
     run = Run(staging.game, ruleset, board.state, choose, budget, board.newest)
-    run.shown = board.state
     naming = Naming(board.labels, staging.title, frozenset(z.id for z in staging.game.zones if z.shape == "hand"))
     naming.learn(run.state)
     played = Played(scenario, run, naming, staging, budget)

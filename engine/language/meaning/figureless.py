@@ -8,7 +8,7 @@ from engine.kernel.game import Game
 from engine.kernel.happenings import Pair
 from engine.language.tree import Node
 
-FIGURES = ("figures", "figures_each")  # what may be given that changes attack or defense
+FIGURE_GRANTS = ("figures", "figures_each")  # what may be given that changes attack or defense
 _OF_CARDS = frozenset(("attack", "original_attack", "cost", "original_cost"))
 _NO_SUCH_FIGURE = (
     "a leader has neither attack nor cost; say it of the cards that do (“all allied followers”)",
@@ -35,7 +35,7 @@ def lacks_figure(node: Node, game: Game) -> Pair | None:
 
 def gives_attack(grants: Iterable[object]) -> bool:
     """Whether attack is among what is given."""
-    return any(isinstance(grant, Node) and grant.kind in FIGURES and grant["stats"]["attack"] != 0 for grant in grants)
+    return any(isinstance(grant, Node) and grant.kind in FIGURE_GRANTS and grant["stats"]["attack"] != 0 for grant in grants)
 
 
 FOLLOWED_IN_HAND = "cost_is"  # what a game says of costs in which those of the cards in hand follow the table

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench
-from engine.language.meaning.figureless import FIGURES
+from engine.language.meaning.figureless import FIGURE_GRANTS
 from engine.language.tree import Node
 
 NOT_AFFECTED = "not-affected"  # the mark of what effects may come upon and are not done to
@@ -21,7 +21,7 @@ def deed_of(node: Node) -> str:
     if node.kind in OF_DAMAGE:
         return "damage"
     grants = node.get("grants") or (node["quality"].get("grants") if "quality" in node else None)
-    if node.kind == "swap" or (grants and all(g.kind in FIGURES for g in grants)):
+    if node.kind == "swap" or (grants and all(g.kind in FIGURE_GRANTS for g in grants)):
         return "figures"
     return "figures" if node.kind in OF_FIGURES and node["attribute"]["name"] in BODY else ""
 

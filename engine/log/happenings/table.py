@@ -20,37 +20,35 @@ SHARED: tuple[Happening, ...] = (*ARRIVALS, *DEPARTURES, *CHANGES, *ABILITIES, *
 
 @lru_cache(maxsize=16)
 def happenings(vocabulary: Vocabulary | None) -> Mapping[str, Happening]:
-    """All happenings of a game by their ids, the shared ones first. Raises ValueError where two of them have one id."""
+    """All happenings of a game by their ids, the shared ones first, with what the log says of them in the game's own words for things.
+
+    Raises ValueError where two of them have one id.
+    """
     found: dict[str, Happening] = {}
-    for h in (*SHARED, *(vocabulary.happenings if vocabulary is not None else ())):
+    for h in SHARED if vocabulary is None else (*(_in_words_of(vocabulary, h) for h in SHARED), *vocabulary.happenings):
         if h.id in found:
             raise ValueError(f"two happenings are called {h.id}")
         found[h.id] = h
     return found
 
 
-def _in_own_words(vocabulary: Vocabulary | None) -> list[Happening]:
-    """All happenings of a game, those that games share with their lines in its own words for things."""
-    if vocabulary is None:
-        return list(happenings(None).values())
-
+def _in_words_of(vocabulary: Vocabulary, h: Happening) -> Happening:
     def worded(lines: Mapping[str, Pair]) -> dict[str, Pair]:
         return {key: (vocabulary.worded(en), vocabulary.worded(ja)) for key, (en, ja) in lines.items()}
 
-    shared = [replace(h, log=worded(h.log), moments=worded(h.moments)) for h in SHARED]
-    return [*shared, *vocabulary.happenings]
+    return replace(h, log=worded(h.log), moments=worded(h.moments))
 
 
 @lru_cache(maxsize=16)
 def log_lines(vocabulary: Vocabulary | None) -> Mapping[str, Pair]:
     """The log's templates of all happenings of a game, by the event's type and what came of it."""
-    return {key: line for h in _in_own_words(vocabulary) for key, line in h.log.items()}
+    return {key: line for h in happenings(vocabulary).values() for key, line in h.log.items()}
 
 
 @lru_cache(maxsize=16)
 def moment_names(vocabulary: Vocabulary | None) -> Mapping[str, Pair]:
     """How the moments at which abilities wait for a happening are called."""
-    return {moment: name for h in _in_own_words(vocabulary) for moment, name in h.moments.items()}
+    return {moment: name for h in happenings(vocabulary).values() for moment, name in h.moments.items()}
 
 
 @lru_cache(maxsize=16)
