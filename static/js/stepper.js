@@ -39,9 +39,10 @@
   const ahead = () => {
     if (navigator.connection?.saveData || !navigator.onLine || !moment()?.dataset.step) return;
     if (document.querySelector(".under")) return; // under a proposal it is kept which steps a reviewer opened
-    const stem = stepper().dataset.stem;
+    const stemHere = () => whole(stepper()?.dataset.stem ?? "");
+    const stem = stemHere(); // the address may be another board's by the time the second of them is asked for
     let chain = Promise.resolve(); // one after the other, the nearest first
-    for (let n = at() + 1; n <= Math.min(last(), at() + AHEAD); n += 1) chain = chain.then(() => load(stem + n));
+    for (let n = at() + 1; n <= Math.min(last(), at() + AHEAD); n += 1) chain = chain.then(() => stem === stemHere() && load(stem + n));
     chain.catch(() => {});
   };
   const away = (off) => {

@@ -89,6 +89,26 @@ def test_another_card_takes_the_place_of_one(visit):
     assert controls["y"] + controls["height"] <= PHONE["height"]
 
 
+def test_steps_fetched_ahead_of_one_board_are_not_asked_of_the_board_that_follows(visit):
+    page = visit(f"{BASE}?scenario=magitrain&step=6", **THUMB)
+    ahead, held = [], []  # the statuses of the steps fetched ahead; the first of them in the lab, kept back until the board is another
+    page.on("response", lambda answer: ahead.append(answer.status) if answer.request.headers.get("hx-target") == "moment" else None)
+    page.route("**/lab/**", lambda route: route.continue_() if held or route.request.headers.get("hx-target") != "moment" else held.append(route))
+    page.locator(".felt .card", has_text="Magitrain").tap()
+    page.locator("[data-change-card]").tap()
+    page.locator("#card-dialog a", has_text="Another card instead").tap()
+    with page.expect_request(lambda request: request.headers.get("hx-target") == "moment"):
+        expect(page.locator("#finder-title")).to_contain_text("Magitrain")
+    page.locator(".found-card", has_text="Lionel").tap()
+    expect(page.locator(".felt")).not_to_contain_text("Magitrain")
+    with page.expect_response(lambda answer: answer.url == held[0].request.url):
+        held[0].continue_()
+    last = int(page.locator("#moment").get_attribute("data-last"))
+    page.keyboard.press("End")
+    at(page, last)
+    assert set(ahead) == {200}
+
+
 def test_what_can_be_changed_of_a_card_has_no_fault(visit):
     page = visit(f"{BASE}?scenario=magitrain&step=6", **THUMB)
     page.locator(".felt .card", has_text="Magitrain").tap()
