@@ -199,6 +199,33 @@ def test_on_a_small_phone_a_row_a_side_has_room_for_two_lines_of_a_name_and_the_
     assert controls["y"] + controls["height"] / 2 < bench["y"]
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_beside_the_bench_the_whole_table_and_the_controls_are_seen_and_the_bench_ends_on_the_screen(lab, size):
+    width, height = size
+    page = lab(f"/rulings/{stage.BOARDING}/lab/?scenario=magitrain&step=9&pane=card", viewport={"width": width, "height": height})
+    felt = page.locator(".felt")
+    assert felt.evaluate("felt => felt.scrollHeight - felt.clientHeight") == 0
+    bottom = felt.bounding_box()["y"] + felt.bounding_box()["height"]
+    for seen in page.locator(".felt :is(.points > li, .pile)").all():
+        box = seen.bounding_box()
+        assert box["y"] + box["height"] <= bottom
+    for whole in (".stage .controls", ".bench", ".own-form .keep"):
+        box = page.locator(whole).bounding_box()
+        assert box["y"] + box["height"] <= height
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1366, "height": 768}])
+def test_what_keeps_a_card_is_in_reach_from_every_field_of_it(lab, viewport):
+    page = lab(f"/rulings/{stage.BOARDING}/lab/?scenario=magitrain&step=3&pane=card", viewport=viewport)
+    expect(page.locator("#o-text")).to_be_visible()
+    keep = page.locator(".own-form .keep button[type=submit]:visible").first
+    for field in ("#o-text", "#o-cost"):
+        page.locator(field).focus()
+        there, button = page.locator(field).bounding_box(), keep.bounding_box()
+        assert button["y"] + button["height"] <= viewport["height"]
+        assert there["y"] + there["height"] <= button["y"]
+
+
 def test_on_a_phone_every_card_of_a_table_of_many_rows_can_be_touched(lab):
     page = lab("/lab/?game=duel-masters", viewport=PHONE, has_touch=True, is_mobile=True)
     assert page.locator(".felt .side[data-player=me] .row").count() == 4

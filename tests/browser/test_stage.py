@@ -17,7 +17,7 @@ from tests.cast import shipped, stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
-SIZES = [(390, 844), (375, 667), (844, 390), (667, 375), (768, 1024), (1366, 768), (1440, 900)]
+SIZES = [(390, 844), (375, 667), (844, 390), (667, 375), (768, 1024), (1366, 650), (1366, 768), (1440, 900)]
 FULLEST = 2  # scenarios of each game that are measured at every size
 EVERY = 4  # one in so many of the others is measured, at one size
 PAGE = "/rulings/sv-lionel-before-boarding/?step=7"
