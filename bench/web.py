@@ -57,7 +57,7 @@ class Server(NamedTuple):
             return 0.0
 
 
-class Asked(NamedTuple):
+class MeasuredLoad(NamedTuple):
     """What came of a load: requests per second, how many answers were not 200, seconds of the processor for each request."""
 
     rate: float
@@ -65,11 +65,11 @@ class Asked(NamedTuple):
     cost: float
 
 
-def asked(ask: Callable[[int, Sequence[str]], Load], server: Server, paths: Sequence[str]) -> Asked:
+def asked(ask: Callable[[int, Sequence[str]], Load], server: Server, paths: Sequence[str]) -> MeasuredLoad:
     """A load, and what it cost the server."""
     before = server.spent()
     found = ask(server.port, paths)
-    return Asked(found.rate, found.failed, (server.spent() - before) / max(found.done, 1))
+    return MeasuredLoad(found.rate, found.failed, (server.spent() - before) / max(found.done, 1))
 
 
 @contextmanager
@@ -145,9 +145,9 @@ def measure(bare: Server, site: Server) -> None:
     print(f"  load by {'wrk, a second each time' if wrk.present() else f'a generator in Python, {MOST} requests each time'}")
     fresh = iter(all_steps)
     new_pages = iter(pages())
-    first: list[tuple[Asked, Asked]] = []
-    again: list[tuple[Asked, Asked]] = []
-    whole: list[tuple[Asked, Asked]] = []
+    first: list[tuple[MeasuredLoad, MeasuredLoad]] = []
+    again: list[tuple[MeasuredLoad, MeasuredLoad]] = []
+    whole: list[tuple[MeasuredLoad, MeasuredLoad]] = []
     failed = 0
     for n in range(ROUNDS + 1):
         paths = list(islice(fresh, many))

@@ -76,14 +76,14 @@ def run(server: postgresql.Server, name: str, workers: int, *options: str) -> tu
             time.sleep(0.05)
         clock = time.monotonic() - begun
         took += sum(spent(one.pid) for one in running)
-        kept = spent(postmaster(server)) - database
+        by_database = spent(postmaster(server)) - database
     finally:
         for one in running:
             one.terminate()
         for one in running:
             one.wait(600)
-    print(f"  {name:44} {clock:8.0f} s on the clock, {took:7.0f} s of the processor, {kept:5.0f} s more by the database", flush=True)
-    return clock, took, kept
+    print(f"  {name:44} {clock:8.0f} s on the clock, {took:7.0f} s of the processor, {by_database:5.0f} s more by the database", flush=True)
+    return clock, took, by_database
 
 
 def killed(server: postgresql.Server, of: int) -> None:
@@ -115,8 +115,8 @@ def main() -> None:
             least = run(server, "one process, without a queue", 0, "--anew", "--processes", "1")[1]
             run(server, "again, nothing changed", 0, "--processes", "1")
             for number in numbers:
-                _clock, took, kept = run(server, f"{number} workers of the queue", number, "--anew")
-                print(f"    {max(0.0, 1 - least / (took + kept)):.0%} of the processor is lost to the queue", flush=True)
+                _clock, took, by_database = run(server, f"{number} workers of the queue", number, "--anew")
+                print(f"    {max(0.0, 1 - least / (took + by_database)):.0%} of the processor is lost to the queue", flush=True)
             before = verified(server)
             subprocess.run([*library, "change", RULE], env=settings(server, 1), cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
             run(server, "one rule says something else, two workers", 2)

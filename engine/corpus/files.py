@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from engine.corpus.evidence import Update
-from engine.corpus.known import GameWords, Known
+from engine.corpus.known import GameTerms, Known
 from engine.corpus.open_traits import is_taken, with_traits_of
 from engine.corpus.printed_words import printed_words
 from engine.corpus.problems import MOST_PROBLEMS, Problem, by_place, first_problems
@@ -55,12 +55,12 @@ def keys_of(game: Game) -> dict[str, str]:
     return found | {folded("リーダー"): "leader", folded("クラス"): "class", folded("山札の枚数"): "deck_size"}
 
 
-def words_of(game: Game) -> GameWords:
+def terms_of(game: Game) -> GameTerms:
     """What a game calls things, for checking boards."""
     v = game.vocabulary
     by = {c: frozenset(w.id for w in v.of(c)) for c in ("counter", "kind", "class", "trait", "keyword", "state")}
     points = frozenset(game.points) | by["counter"] | {c.id for c in game.counters if c.given and c.of == "player"}
-    return GameWords(
+    return GameTerms(
         zones=frozenset(z.id for z in game.zones if z.shape != "seat" and z is not RESOLVING),
         points=points,
         life=frozenset(p for p in points if game.behaviour.given_as(p) == "defense"),
@@ -98,14 +98,14 @@ class CorpusFiles:
         self.texts = texts if isinstance(texts, Texts) else Texts(texts.items())
         self.systems = systems
         self.games = {g.id: GameInfo(g.id, g.name, PREFIXES.get(g.id, g.id)) for g in systems.values()}
-        self.words = {g.id: words_of(g) for g in systems.values()}
+        self.terms = {g.id: terms_of(g) for g in systems.values()}
         self.problems: list[Problem] = []
         self.notes: list[Problem] = []  # what is wanting in rules and cards, and hinders nothing
         self.claims: dict[str, Claim] = self._read("claims.yaml", read_claims) or {}
-        known = Known(self.words, None, None, frozenset(self.claims) or None, None)
+        known = Known(self.terms, None, None, frozenset(self.claims) or None, None)
         self.documents: dict[str, Document] = self._read("documents.yaml", lambda r: read_documents(r, known)) or {}
         self.topics: dict[str, Bilingual] = self._read(TOPICS, read_topics) or {}
-        known = Known(self.words, None, None, frozenset(self.claims) or None, self.documents or None, self.topics or None)
+        known = Known(self.terms, None, None, frozenset(self.claims) or None, self.documents or None, self.topics or None)
         self.synonyms: tuple[Synonym, ...] = self._read("synonyms.yaml", lambda r: read_synonyms(r, known)) or ()
         self.rules: dict[str, Rule] = {}
         for path, game in self.in_folder("rules"):
@@ -195,7 +195,7 @@ class CorpusFiles:
     def known(self) -> Known:
         """Everything that references in rulings are checked against."""
         cards = {g: dict(c.raw) for g, c in self.cards.items()}
-        return Known(self.words, self.rules, cards, frozenset(self.claims) or None, self.documents or None, self.topics or None)
+        return Known(self.terms, self.rules, cards, frozenset(self.claims) or None, self.documents or None, self.topics or None)
 
     def titles(self, game: str) -> dict[str, Mapping[str, str]]:
         """The titles by id of the rules that hold in a game: its own, and those of the game that it is based on."""

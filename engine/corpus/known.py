@@ -10,7 +10,7 @@ from engine.kernel.bilingual import Bilingual
 
 
 @dataclass(frozen=True, slots=True)
-class GameWords:
+class GameTerms:
     """What a game calls things, as far as reading a board needs it: ids of zones, points, phases … An empty collection: anything goes."""
 
     zones: frozenset[str] = frozenset()
@@ -42,13 +42,13 @@ class GameWords:
 class Known:
     """What the rest of the corpus holds, for checking references. None means: not known yet, so not checked."""
 
-    games: Mapping[str, GameWords] | None = None
+    games: Mapping[str, GameTerms] | None = None
     rules: Mapping[str, Rule] | None = None
     cards: Mapping[str, Mapping[str, Card]] | None = None  # game -> slug -> Card
     claims: frozenset[str] | None = None
     documents: Mapping[str, Document] | None = None
     topics: Mapping[str, Bilingual] | None = None  # of rules
 
-    def words(self, game: str) -> GameWords:
-        """The words of a game; anything goes for one that is not known."""
-        return (self.games or {}).get(game) or GameWords()
+    def terms(self, game: str) -> GameTerms:
+        """The terms of a game; anything goes for one that is not known."""
+        return (self.games or {}).get(game) or GameTerms()

@@ -114,5 +114,5 @@ def nearest(word: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
 
 def short(found: object, limit: int = 60) -> str:
     """What was found, fit to be quoted in one line."""
-    words = " ".join(str(found).split())
-    return words if len(words) <= limit else words[: limit - 1] + "…"
+    text = " ".join(str(found).split())
+    return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from zlib import crc32
 
-from engine.corpus.known import GameWords, Known
+from engine.corpus.known import GameTerms, Known
 from engine.corpus.open_traits import brought, kind_with_trait
 from engine.corpus.patterns import NAME
 from engine.corpus.problems import Problem, short
@@ -34,7 +34,7 @@ def read_cards(reading: YamlReading, game: str, known: Known) -> list[Card]:
 
 def cards_at(spot: Spot, game: str, known: Known, own: bool = False) -> list[Card]:
     """The cards of a list, in a file of their own or inside a ruling, whose ``own`` cards have no address that must stay."""
-    found = [(card, e) for e in spot.entries() if (card := _card(e, game, known.words(game), own))]
+    found = [(card, e) for e in spot.entries() if (card := _card(e, game, known.terms(game), own))]
     check_unique([(card.slug, e) for card, e in found], {"en": "The card", "ja": "カード"})
     return [card for card, _ in found]
 
@@ -53,10 +53,10 @@ def slug_of_any(name: str) -> str:
     return "-".join(part for part in (plain, f"c{crc32(folded(name).encode()):08x}") if part)
 
 
-def _figure(spot: Spot, words: GameWords) -> int | None:
+def _figure(spot: Spot, terms: GameTerms) -> int | None:
     """A printed figure; where what stands in its place is said by a line of the text, the problem says which."""
     stands = unicodedata.normalize("NFKC", spot.value).strip().upper() if isinstance(spot.value, str) else ""
-    line = words.no_numbers.get((spot.name, "-" if stands in _DASHES else stands))
+    line = terms.no_numbers.get((spot.name, "-" if stands in _DASHES else stands))
     if line is None:
         return spot.number()
     spot.problem(
@@ -66,19 +66,19 @@ def _figure(spot: Spot, words: GameWords) -> int | None:
     return None
 
 
-def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
-    entries = spot.mapping((*_KEYS, *words.figures), ("name", "kind"))
+def _card(spot: Spot, game: str, terms: GameTerms, own: bool) -> Card | None:
+    entries = spot.mapping((*_KEYS, *terms.figures), ("name", "kind"))
     name = entries["name"].either() if "name" in entries else None
     slug = slug_of_any(name["en"]) if own and name and "slug" not in entries else _slug(spot, entries, name)
-    kind, by_kind = _kind(entries.get("kind"), words)
-    klass = _class(entries.get("class"), words)
-    traits = {**by_kind, **_traits(entries.get("traits"), words, own)}
+    kind, by_kind = _kind(entries.get("kind"), terms)
+    klass = _class(entries.get("class"), terms)
+    traits = {**by_kind, **_traits(entries.get("traits"), terms, own)}
     reading = (entries["reading"].text() if "reading" in entries else "") or ""
     aliases = entries["aliases"].texts() if "aliases" in entries else ()
     scripted = (entries["scripted"].one_of(SCRIPTED) if "scripted" in entries else "full") or "full"
     note = entries["note"].either() if "note" in entries else None
-    figures = {key: n for key in words.figures if key in entries and (n := _figure(entries[key], words)) is not None}
-    cost, attack, defense = (_figure(entries[k], words) if k in entries else None for k in ("cost", "attack", "defense"))
+    figures = {key: n for key in terms.figures if key in entries and (n := _figure(entries[key], terms)) is not None}
+    cost, attack, defense = (_figure(entries[k], terms) if k in entries else None for k in ("cost", "attack", "defense"))
     text, lines = _text(entries.get("text"))
     evolved = _evolved(entries.get("evolved"))
     card = Card(
@@ -86,17 +86,17 @@ def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
         text, lines, evolved, scripted, note, spot.reading.file, spot.mark.line, figures, _named(traits),
     )  # fmt: skip
     if own:
-        _note_missing(spot, card, entries, words)
+        _note_missing(spot, card, entries, terms)
     if "earlier" in entries:
-        card = replace(card, earlier=_earlier(entries["earlier"], card, words, own))
+        card = replace(card, earlier=_earlier(entries["earlier"], card, terms, own))
     if own and name and slug and "kind" in entries and not kind:  # its kind is wrong, and said to be; its name is known all the same
-        card = replace(card, kind=min(words.kinds, default=""))
+        card = replace(card, kind=min(terms.kinds, default=""))
     return card if name and slug and card.kind else None
 
 
-def _note_missing(spot: Spot, card: Card, entries: Mapping[str, Spot], words: GameWords) -> None:
+def _note_missing(spot: Spot, card: Card, entries: Mapping[str, Spot], terms: GameTerms) -> None:
     """Note which figures a card of somebody's own does not say although every card of its kind has them printed, and what is assumed."""
-    for key in words.printed.get(card.kind, ()):
+    for key in terms.printed.get(card.kind, ()):
         if key not in entries:
             name, reading = card.name, spot.reading
             en = f"“{name['en']}” does not say its {key}, which is taken as 0; write “{key}: 1” or whatever it is."
@@ -129,50 +129,50 @@ def _slug(spot: Spot, entries: Mapping[str, Spot], name: Bilingual | None) -> st
 _CALLED = {"kind": ("The kind of card", "カードの種類"), "class": ("The class", "クラス"), "trait": ("The trait", "タイプ")}
 
 
-def _word(spot: Spot | None, words: GameWords, category: str) -> str | None:
+def _word(spot: Spot | None, terms: GameTerms, category: str) -> str | None:
     """The id of a kind, class or trait, which may also stand as it is read on a card ("Officer", "指揮官")."""
     if spot is None:
         return None
-    ids = {"kind": words.kinds, "class": words.classes, "trait": words.traits}[category]
-    if isinstance(spot.value, str) and spot.value not in ids and (known := words.spelled.get(category, {}).get(folded(spot.value))):
+    ids = {"kind": terms.kinds, "class": terms.classes, "trait": terms.traits}[category]
+    if isinstance(spot.value, str) and spot.value not in ids and (known := terms.spelled.get(category, {}).get(folded(spot.value))):
         return known
-    called = {id: said for said, id in reversed(list(words.spelled.get(category, {}).items())) if not said.isascii()}
+    called = {id: said for said, id in reversed(list(terms.spelled.get(category, {}).items())) if not said.isascii()}
     return spot.one_of(ids, _CALLED[category], called) if ids else spot.text()
 
 
-def _kind(spot: Spot | None, words: GameWords) -> tuple[str | None, dict[str, Bilingual | None]]:
+def _kind(spot: Spot | None, terms: GameTerms) -> tuple[str | None, dict[str, Bilingual | None]]:
     """The kind of a card, and the trait that a card prints with it ("Evolution Creature", 「進化クリーチャー」)."""
-    kinds, traits = words.spelled.get("kind", {}), words.spelled.get("trait", {})
-    if spot is not None and isinstance(spot.value, str) and folded(spot.value) not in kinds and spot.value not in words.kinds:
+    kinds, traits = terms.spelled.get("kind", {}), terms.spelled.get("trait", {})
+    if spot is not None and isinstance(spot.value, str) and folded(spot.value) not in kinds and spot.value not in terms.kinds:
         both = kind_with_trait(spot.value, kinds, traits)
         if both is not None:
             return both[0], {both[1]: None}
-    return _word(spot, words, "kind"), {}
+    return _word(spot, terms, "kind"), {}
 
 
-def _class(spot: Spot | None, words: GameWords) -> str:
+def _class(spot: Spot | None, terms: GameTerms) -> str:
     """The class of a card; of several (``[light, water]``, ``light/water``) all of them, divided by a stroke."""
     if spot is None:
         return ""
-    if isinstance(spot.value, str) and words.classes:
+    if isinstance(spot.value, str) and terms.classes:
         parts = [Spot(spot.reading, spot.path, part.strip()) for part in re.split("[/／]", spot.value)]
     else:
         parts = spot.entries() if isinstance(spot.value, list) else [spot]
-    return "/".join(w for e in parts if (w := _word(e, words, "class")))
+    return "/".join(w for e in parts if (w := _word(e, terms, "class")))
 
 
-def _traits(spot: Spot | None, words: GameWords, own: bool) -> dict[str, Bilingual | None]:
+def _traits(spot: Spot | None, terms: GameTerms, own: bool) -> dict[str, Bilingual | None]:
     """The traits of a card by their ids, with the names of those that the game's own words do not have."""
     found: dict[str, Bilingual | None] = {}
     for e in spot.entries() if spot is not None else ():
-        spelled = words.spelled.get("trait", {})
-        if isinstance(e.value, str) and (not words.traits or e.value in words.traits or folded(e.value) in spelled):
-            if trait := _word(e, words, "trait"):
+        spelled = terms.spelled.get("trait", {})
+        if isinstance(e.value, str) and (not terms.traits or e.value in terms.traits or folded(e.value) in spelled):
+            if trait := _word(e, terms, "trait"):
                 found[trait] = None
         elif (known := _known(e, spelled)) is not None:
             found[known] = None
-        elif (new := brought(e, spelled, words.taken, own)) is not None:
-            found[new[0]] = None if new[0] in words.traits else new[1]
+        elif (new := brought(e, spelled, terms.taken, own)) is not None:
+            found[new[0]] = None if new[0] in terms.traits else new[1]
     return found
 
 
@@ -209,7 +209,7 @@ def _evolved(spot: Spot | None) -> Evolved | None:
     return Evolved(attack, defense, text, lines, same="text" not in parts)
 
 
-def _earlier(spot: Spot, card: Card, words: GameWords, own: bool) -> tuple[tuple[dt.date, Card], ...]:
+def _earlier(spot: Spot, card: Card, terms: GameTerms, own: bool) -> tuple[tuple[dt.date, Card], ...]:
     """Older versions: what differs from the card as it is now, and the last day it held (``until``)."""
     found: list[tuple[dt.date, Card]] = []
     for e in spot.entries():
@@ -227,12 +227,12 @@ def _earlier(spot: Spot, card: Card, words: GameWords, own: bool) -> tuple[tuple
         if "evolved" in parts:
             old = replace(old, evolved=_evolved(parts["evolved"]))
         if "traits" in parts:
-            traits = _traits(parts["traits"], words, own)
+            traits = _traits(parts["traits"], terms, own)
             old = replace(old, traits=tuple(traits), trait_names=_named(traits))
         if "kind" in parts:
-            old = replace(old, kind=_kind(parts["kind"], words)[0] or card.kind)
+            old = replace(old, kind=_kind(parts["kind"], terms)[0] or card.kind)
         if "class" in parts:
-            old = replace(old, klass=_class(parts["class"], words) or card.klass)
+            old = replace(old, klass=_class(parts["class"], terms) or card.klass)
         found.append((until, old))
     return tuple(found)
 

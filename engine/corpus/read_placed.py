@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.corpus.board_names import BoardNames
-from engine.corpus.known import GameWords
+from engine.corpus.known import GameTerms
 from engine.corpus.other_words import meant
 from engine.corpus.problems import Problem
 from engine.corpus.read_cards import card_named
@@ -47,11 +47,11 @@ def unnamed(text: str, names: BoardNames | None = None) -> int | None:
     return int(m[1] or 1)
 
 
-def _unnamed(spot: Spot, n: int, zone: str, words: GameWords) -> Placed | None:
+def _unnamed(spot: Spot, n: int, zone: str, terms: GameTerms) -> Placed | None:
     """So many cards of which it is not said what they are, where nobody would see it (none at all, wherever)."""
     if not n:
         return None
-    if zone in words.hidden and n <= MOST_COPIES:
+    if zone in terms.hidden and n <= MOST_COPIES:
         line, column = spot.reading.position(spot.path, 1, 1)
         return Placed("", spot.text() or "", line, column, n)
     if n > MOST_COPIES:
@@ -94,7 +94,7 @@ def granted(spot: Spot | None) -> tuple[Sentence, ...]:
     return spot.sentences() if isinstance(spot.value, list) else tuple(s for s in (spot.sentence(),) if s)
 
 
-def cards_in(spot: Spot, words: GameWords, names: BoardNames, zone: str = "") -> tuple[Placed, ...]:
+def cards_in(spot: Spot, terms: GameTerms, names: BoardNames, zone: str = "") -> tuple[Placed, ...]:
     """The cards of a zone, in its order; one text stands for a list of it alone, nothing for an empty list."""
     found: list[Placed] = []
     entries = ([spot] if spot.value.strip() else []) if isinstance(spot.value, str) else spot.entries()
@@ -106,10 +106,10 @@ def cards_in(spot: Spot, words: GameWords, names: BoardNames, zone: str = "") ->
                 _quote_it(e, entries[i + 1])
                 continue
         n = unnamed(e.value, names) if isinstance(e.value, str) and zone else None
-        placed = _placed(e, words, names) if n is None else _unnamed(e, n, zone, words)
+        placed = _placed(e, terms, names) if n is None else _unnamed(e, n, zone, terms)
         if placed:
-            _note_what_passes(e, placed, zone, words, names)
-            _refuse_without_line(e, placed, words.line_of.get(zone), names)
+            _note_what_passes(e, placed, zone, terms, names)
+            _refuse_without_line(e, placed, terms.line_of.get(zone), names)
             found.append(placed)
     many = sum(placed.copies for placed in found)
     if many > MOST_CARDS:
@@ -122,12 +122,12 @@ def cards_in(spot: Spot, words: GameWords, names: BoardNames, zone: str = "") ->
     return tuple(found)
 
 
-def _note_what_passes(spot: Spot, placed: Placed, zone: str, words: GameWords, names: BoardNames) -> None:
+def _note_what_passes(spot: Spot, placed: Placed, zone: str, terms: GameTerms, names: BoardNames) -> None:
     """Note that a card stands where its kind never stays (a spell on the board): a ruling may be about that, but it is mostly a slip."""
     card = (names.cards or {}).get(placed.card)
-    if not zone or zone != words.table or card is None or card.kind not in words.passing:
+    if not zone or zone != terms.table or card is None or card.kind not in terms.passing:
         return
-    called = {said: id for said, id in words.spelled.get("kind", {}).items() if not said.isascii()}
+    called = {said: id for said, id in terms.spelled.get("kind", {}).items() if not said.isascii()}
     ja = next((said for said, id in called.items() if id == card.kind), card.kind)
     en, said = f"A card of the kind “{card.kind}” does not stay there by itself.", f"種類が「{ja}」のカードは、普通そこに残りません。"
     mark = spot.mark
@@ -164,15 +164,15 @@ def _quote_it(first: Spot, second: Spot) -> None:
     )
 
 
-def _placed(spot: Spot, words: GameWords, names: BoardNames) -> Placed | None:
+def _placed(spot: Spot, terms: GameTerms, names: BoardNames) -> Placed | None:
     if isinstance(spot.value, str):
         text = spot.text()
         return _named(spot, text, names, 1) if text else None
     if isinstance(spot.value, dict) and "card" not in spot.value and _miswritten(spot, spot.value, names):
         return None
-    figures = tuple(key for key in POWER if key in words.figures)
-    parts = _own_keys(spot, words).mapping((*_KEYS, *figures), ("card",))
-    _without_what_the_game_lacks(parts, figures, words)
+    figures = tuple(key for key in POWER if key in terms.figures)
+    parts = _own_keys(spot, terms).mapping((*_KEYS, *figures), ("card",))
+    _without_what_the_game_lacks(parts, figures, terms)
     name = parts["card"].text() if "card" in parts else None
     if name is None:
         return None
@@ -184,15 +184,15 @@ def _placed(spot: Spot, words: GameWords, names: BoardNames) -> Placed | None:
     if "damage" in parts:
         changes["damage"] = parts["damage"].number() or 0
     if "counters" in parts:
-        changes["counters"] = numbers(parts["counters"], words.counters)
+        changes["counters"] = numbers(parts["counters"], terms.counters)
     if "granted" in parts:
         changes["granted"] = granted(parts["granted"])
     if "owner" in parts:
         changes["owner"] = player_of(parts["owner"])
     if "pilot" in parts:
-        changes["pilot"] = _placed(parts["pilot"], words, names)
+        changes["pilot"] = _placed(parts["pilot"], terms, names)
     if "under" in parts:
-        changes["under"] = cards_in(parts["under"], words, names)
+        changes["under"] = cards_in(parts["under"], terms, names)
     if "as" in parts:
         changes["label"] = _label(parts["as"], names, placed.copies if placed else 1)
     return replace(placed, **changes) if placed else None
@@ -222,7 +222,7 @@ def _miswritten(spot: Spot, value: Mapping[str, Value], names: BoardNames) -> bo
     return False
 
 
-def _without_what_the_game_lacks(parts: dict[str, Spot], figures: Iterable[str], words: GameWords) -> None:
+def _without_what_the_game_lacks(parts: dict[str, Spot], figures: Iterable[str], terms: GameTerms) -> None:
     """Take out of a card what it says twice and what no card can have or be in its game; each is a problem."""
     for key in figures:
         if key in parts and POWER[key] in parts:
@@ -233,23 +233,23 @@ def _without_what_the_game_lacks(parts: dict[str, Spot], figures: Iterable[str],
                 key=True,
             )
     for key in ("pilot", "under"):
-        if key in parts and words.attached is not None and key not in words.attached:
+        if key in parts and terms.attached is not None and key not in terms.attached:
             parts.pop(key).problem(*ATTACHED[key], key)
     for key in (*FLAGS, *SAME):
-        if key in parts and words.special and SAME.get(key, key) not in words.special:
+        if key in parts and terms.special and SAME.get(key, key) not in terms.special:
             parts.pop(key).problem(
                 f"“{key}” is nothing that a card can be in this game.",
                 f"このゲームのカードに「{key}」という状態はありません。",
                 key,
-                tuple(sorted(words.special)),
+                tuple(sorted(terms.special)),
             )
 
 
-def _own_keys(spot: Spot, words: GameWords) -> Spot:
+def _own_keys(spot: Spot, terms: GameTerms) -> Spot:
     """A card without the counters that stand beside its ``counters``, each of which is a problem that says where it belongs."""
     if not isinstance(spot.value, dict):
         return spot
-    astray = {key: value for key, value in spot.value.items() if key not in _KEYS and key in (words.counters or ())}
+    astray = {key: value for key, value in spot.value.items() if key not in _KEYS and key in (terms.counters or ())}
     for key, value in astray.items():
         right = f"counters: {{{key}: {value}}}"
         Spot(spot.reading, (*spot.path, key), value).problem(

@@ -145,8 +145,8 @@ def read_claim_ids(spot: Spot | None, known: Known) -> tuple[str, ...]:
     if spot is None:
         return ()
     claims = known.claims
-    words = (e.text() if claims is None else e.one_of(claims, ("The claim", "クレーム")) for e in spot.entries())
-    return tuple(dict.fromkeys(w for w in words if w))
+    found = (e.text() if claims is None else e.one_of(claims, ("The claim", "クレーム")) for e in spot.entries())
+    return tuple(dict.fromkeys(w for w in found if w))
 
 
 def read_sources(spot: Spot | None, known: Known) -> tuple[Source, ...]:

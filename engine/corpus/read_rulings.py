@@ -239,11 +239,11 @@ def _given(spot: Spot | None, game: str, own: tuple[Card, ...], known: Known, be
     if spot is None:
         return base or Given()
     if known.games is not None and game not in known.games:  # said already; every name would be wrong
-        return read_given(spot, known.words(game), BoardNames({}, None), base)
+        return read_given(spot, known.terms(game), BoardNames({}, None), base)
     cards = {**(known.cards or {}).get(game, {}), **{c.slug: c for c in own}}
     index = names_of(cards.values())
     index.update({folded(n): (c.slug,) for c in own for n in c.names()})  # a card that the file brings along wins
-    return read_given(spot, known.words(game), BoardNames(index, cards), base)
+    return read_given(spot, known.terms(game), BoardNames(index, cards), base)
 
 
 def setting_at(spot: Spot, rule: str, setting: str, rules: Mapping[str, Rule] | None, key: bool = False) -> bool:

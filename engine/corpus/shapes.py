@@ -21,8 +21,8 @@ LANGUAGES = ("en", "ja")
 class Alone(dict[str, str]):
     """A text that is written in one language alone, ``lang``: it stands for the other too until somebody translates it."""
 
-    def __init__(self, lang: str, words: str) -> None:
-        super().__init__(dict.fromkeys(LANGUAGES, words))
+    def __init__(self, lang: str, text: str) -> None:
+        super().__init__(dict.fromkeys(LANGUAGES, text))
         self.lang = lang
 
 

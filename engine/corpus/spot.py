@@ -149,22 +149,22 @@ class Spot:
             given = {lang: said for lang, spot in self.mapping(LANGUAGES).items() if (said := spot.text())}
         else:
             return self.both()
-        for lang, words in given.items():
+        for lang, text in given.items():
             missing = ("Japanese", "日本語") if lang == "en" else ("English", "英語")
             en, ja = f"“{self.name}” has no {missing[0]} wording.", f"「{self.name}」に{missing[1]}がありません。"
             mark, other = self.mark, "ja" if lang == "en" else "en"
-            self.reading.notes.append(Problem(self.reading.file, mark.line, mark.column, {"en": en, "ja": ja}, short(words), wants=other))
-            return Alone(lang, " ".join(words.split()))
+            self.reading.notes.append(Problem(self.reading.file, mark.line, mark.column, {"en": en, "ja": ja}, short(text), wants=other))
+            return Alone(lang, " ".join(text.split()))
         return None
 
     def sentence(self) -> Sentence | None:
         """One sentence. A mapping here is nearly always an unquoted colon, so that is what is said."""
         if isinstance(self.value, dict):
-            words = ", ".join(f"{k}: {v}" if isinstance(v, str) else str(k) for k, v in self.value.items())
+            mapping = ", ".join(f"{k}: {v}" if isinstance(v, str) else str(k) for k, v in self.value.items())
             self.problem(
                 "A sentence belongs here, but an unquoted colon made it a mapping; put quotes around the sentence.",
                 "ここには文が必要ですが、引用符のないコロンのため対応表になっています。文を引用符で囲んでください。",
-                words,
+                mapping,
             )
             return None
         words_or_none = self.text()
@@ -182,9 +182,9 @@ class Spot:
 
         One that begins with # is a note to whoever reads the file.
         """
-        words = self.text(empty=True)
+        text = self.text(empty=True)
         found = []
-        for number, line in enumerate((words or "").split("\n"), 1):
+        for number, line in enumerate((text or "").split("\n"), 1):
             if line.strip() and not line.lstrip().startswith("#"):
                 indent = len(line) - len(line.lstrip())
                 at, column = self.reading.position(self.path, number, indent + 1)
@@ -284,9 +284,9 @@ def top(reading: YamlReading) -> Spot:
     return Spot(reading, (), reading.value)
 
 
-def language_of(words: str) -> str:
+def language_of(text: str) -> str:
     """The language of a text by its letters: Japanese as soon as it has one kana or kanji."""
-    return "ja" if _JAPANESE.search(words) else "en"
+    return "ja" if _JAPANESE.search(text) else "en"
 
 
 def whole_number(word: str) -> bool:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.kernel.forbid import Wanted
     from engine.kernel.holding import Holds
     from engine.kernel.questions import LineAt
-    from engine.kernel.reckoning import Change
+    from engine.kernel.reckoning import ValueChange
     from engine.kernel.resolve import Context
     from engine.kernel.rules import Question
     from engine.kernel.run import Run
@@ -120,7 +120,7 @@ class Ability:
     # ---- what holds as long as it is on the table
     keywords: tuple[str, ...] = ()
     holds: Holds | None = None
-    reckons: Change | None = None
+    reckons: ValueChange | None = None
     lends: Callable[[Context], list[tuple[int, Ability]]] | None = None  # abilities that things have as long as this is there
     modify: Callable[[Context, Event], None] | None = None  # what it makes of damage
     stage: int = 0  # when among others it changes damage

@@ -29,7 +29,7 @@ Applier = Callable[["Run", "Event"], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class TimingLine:
     """A line of the timing table: abilities of this moment stand in the tier that the question's answer says.
 
     The answer is 1 (a tier of its own after the lines above), 0 (together with the line above), -1 (a tier before the line above) or
@@ -136,7 +136,7 @@ class Game:
     policies: tuple[Policy[object], ...]
     appliers: Mapping[str, Applier]
     umbrella: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    timeline: tuple[tuple[Moment, ...], ...] = ()
+    timeline: tuple[tuple[TimingLine, ...], ...] = ()
     aliases: Mapping[str, str] = field(default_factory=dict)
     latecomers: Mapping[str, str] = field(default_factory=dict)
     zoned: Mapping[tuple[str, str], str] = field(default_factory=dict)

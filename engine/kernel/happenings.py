@@ -25,7 +25,7 @@ class Wait(NamedTuple):
     moment: str
 
 
-class Wording(NamedTuple):
+class Phrasing(NamedTuple):
     """A phrase of scenarios: its templates, an English example, and what it means where that is not plain."""
 
     en: str
@@ -123,7 +123,7 @@ class ScenarioWording:
     """
 
     kind: str
-    wordings: tuple[Wording, ...]
+    wordings: tuple[Phrasing, ...]
     events: tuple[str, ...] = ()
     where: Of | None = None
     parts: Mapping[str, Detail] = field(default_factory=dict)

@@ -203,8 +203,8 @@ def expire(run: Run, when: str, player: Player, source: int = 0) -> list[Expiry]
     if not due and not any(e.when == later for e in run.state.expiries):
         return []
     s = run.new_state()
-    kept = [e for e in s.expiries if e not in due]
-    s.expiries = tuple(e._replace(when=when) if e.when == later and e.player == player else e for e in kept)
+    lasting = [e for e in s.expiries if e not in due]
+    s.expiries = tuple(e._replace(when=when) if e.when == later and e.player == player else e for e in lasting)
     for e in due:
         take_back(run, e)
     return due
@@ -227,10 +227,10 @@ def take_back(run: Run, e: Expiry) -> None:
         return
     match what:
         case TemporaryKeyword(word):
-            kept = list(t.keywords)
-            if word in kept:
-                kept.remove(word)
-            change(run, t, keywords=tuple(kept))
+            left = list(t.keywords)
+            if word in left:
+                left.remove(word)
+            change(run, t, keywords=tuple(left))
         case TemporaryAbility(granted):
             change(run, t, abilities=tuple(h for h in t.abilities if h.granted != granted))
         case TemporaryStats(attack, defense):

@@ -26,7 +26,7 @@ LISTENS = "~reckons"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Change:
+class ValueChange:
     """What a continuous effect says: ``kind`` is change, becomes, is or is-not; ``of`` gives the players or things of whose value."""
 
     what: str

@@ -38,8 +38,8 @@ class Declared(Pending):
         try:
             return self._key
         except AttributeError:
-            (order, occasion, mine), held, source = self.standing, self.card_ability, self.origin
-            self._key = order.key(occasion, self.moment, source.zone, mine, source.since, held.line, held.granted, self.id)
+            (order, occasion, mine), card_ability, source = self.standing, self.card_ability, self.origin
+            self._key = order.key(occasion, self.moment, source.zone, mine, source.since, card_ability.line, card_ability.granted, self.id)
             return self._key
 
     @key.setter

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from engine.kernel.happenings import CardWording, Happening, Wording
+from engine.kernel.happenings import CardWording, Happening, Phrasing
 from engine.language.phrases import P, Phrase, any_event
 from engine.language.tree import Node
 
@@ -109,7 +109,7 @@ def stated(found: Iterable[Happening]) -> list[Phrase]:
     return made + [replace(phrase, category="measured", example="", says="") for phrase in made if any(slot.category == "figure" for slot in phrase.slots())]
 
 
-def of_any_card(wording: Wording) -> list[tuple[str, str, str]]:
+def of_any_card(wording: Phrasing) -> list[tuple[str, str, str]]:
     """The same of whatever card it is that does it, or alone has it done: its part, “any card attacks”, いずれかのカードが攻撃する."""
     things = _THING.findall(wording.en)
     leading = _THING.match(wording.en)

@@ -69,7 +69,7 @@ class SaidBefore:
         first = [name for name in ("condition",) if name in part] + (["x"] if known_at_once(part) else [])
         made = {name: self._whole(part[name]) for name in (*first, *(name for name, _ in part.parts if name not in first))}
         whole = self._pointed(Node(part.kind, made, part.at))
-        self._deeds.note(whole)
+        self._deeds.add(whole)
         return whole
 
     def _ability(self, node: Node) -> Node:

@@ -50,8 +50,8 @@ class Deeds:
         """After an ability: what was done before it was done, too."""
         self._seen, self._acted = self._seen | before._seen, self._acted or before._acted
 
-    def note(self, node: Node) -> None:
-        """Take note of a part of the text, all below it being noted."""
+    def add(self, node: Node) -> None:
+        """Add a part of the text to what was seen; all below it must have been added before."""
         self._seen.add(node.kind)
         self._acted = self._acted or "targets" in node or "made" in node or node.kind in _ACTS
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 
 from engine.kernel.happenings import Happening
-from engine.kernel.happenings import Wording as Said
+from engine.kernel.happenings import Phrasing as Said
 from engine.language.happenings import VERB, of_any_card, participle, past
 from engine.language.japanese import conjugated
 from engine.language.japanese_wordings import J, JapaneseWording

@@ -39,7 +39,7 @@ class Frames:
     def __init__(self, run: Run, most: int = MOST_HELD) -> None:
         self.run = run
         self.most = most
-        self.held = 0
+        self.rows = 0
         self.cards: present.CardsJson = {}
         self._counting = Lock()
         self._made: dict[int, FrameData] = {}
@@ -63,11 +63,11 @@ class Frames:
             made = present.agenda_json(frame.agenda, frame.state, self.run)
         rows = 1 + len(frame.agenda) if part == "agenda" else 10 + len(frame.state.things) // 10
         with self._counting:
-            self.held += rows - self._large.get((n, part), 0)  # another thread may have made it meanwhile
+            self.rows += rows - self._large.get((n, part), 0)  # another thread may have made it meanwhile
             self._large[n, part] = rows
             data[part] = made
-            while self.held > self.most and len(self._large) > 1:
+            while self.rows > self.most and len(self._large) > 1:
                 (old, what), less = self._large.popitem(last=False)
-                self.held -= less
+                self.rows -= less
                 self._made[old].pop(what, None)
         return made

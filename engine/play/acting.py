@@ -103,14 +103,14 @@ class Actor:
         """Try what was kept for a happening that has come about by now."""
         run = self.run
         happenings = Happenings(run, self.naming, self.same_text)
-        for kept in list(self.later):
-            seen = happenings.seen(kept.moment)
+        for postponed in list(self.later):
+            seen = happenings.seen(postponed.moment)
             self.naming.learn(run.state)
-            if any(seen(f) for f in run.frames[kept.since :]):
-                self.later.remove(kept)
+            if any(seen(f) for f in run.frames[postponed.since :]):
+                self.later.remove(postponed)
                 first = len(run.frames)
-                came = self.attempt(kept.said, kept.where, kept.text, kept.number)
-                self.results[kept.number - 1] = Done(first, len(run.frames) - 1, came.refused, came.unasked)
+                came = self.attempt(postponed.said, postponed.where, postponed.text, postponed.number)
+                self.results[postponed.number - 1] = Done(first, len(run.frames) - 1, came.refused, came.unasked)
 
     def attempt(self, said: Act, where: Location, text: Mapping[str, str], number: int, joins: Sequence[Joining] = ()) -> Came:
         """Try an action: what the rules do not allow is answered with a reason, and nothing has changed."""

@@ -25,12 +25,12 @@ def player_of(who: str | None) -> Player | None:
 
 
 class Naming:
-    """Finds things by label or card name. ``titles`` gives a name's wording for messages; copies are alike where they are ``held``."""
+    """Finds things by label or card name. ``titles`` gives a name's wording for messages; in ``hand_like`` zones copies are alike."""
 
-    def __init__(self, labels: Mapping[str, int], titles: Callable[[str, str], str], held: Collection[str]) -> None:
+    def __init__(self, labels: Mapping[str, int], titles: Callable[[str, str], str], hand_like: Collection[str]) -> None:
         self.labels = labels
         self.titles = titles
-        self.held = held
+        self.hand_like = hand_like
         self.acted: dict[str, set[int]] = {}
         self._ever: dict[str, set[int]] = {}
         self._noted: set[Thing] = set()
@@ -50,7 +50,7 @@ class Naming:
         return other
 
     def _copy(self) -> Naming:
-        other = Naming(self.labels, self.titles, self.held)
+        other = Naming(self.labels, self.titles, self.hand_like)
         other._ever = {name: set(ids) for name, ids in self._ever.items()}
         other._noted = set(self._noted)
         other._unread = self._unread.copy()
@@ -147,7 +147,7 @@ class Naming:
 
     def several(self, node: Node, state: State, where: Location) -> tuple[int, ...]:
         """The things that a choice may mean: one, or those in several places, of which that is meant which can be chosen."""
-        ids = apart([i for i in self.all(node, state) if i in state.things], state, self.held)
+        ids = apart([i for i in self.all(node, state) if i in state.things], state, self.hand_like)
         places = {(state.things[i].zone, state.things[i].controller) for i in ids}
         return tuple(ids) if len(places) > 1 else (self.one(node, state, where),)
 
@@ -185,7 +185,7 @@ class Naming:
     ) -> int:
         """The one thing meant, preferring those in ``zones`` of ``player``; a clear problem where there is none or more than one.
 
-        Of copies that are held (in hand, as shields) and that nothing tells apart it is the first that has not been ``named`` before. Where
+        Of copies in hand or as shields that nothing tells apart it is the first that has not been ``named`` before. Where
         none lies in those zones it is the one that an action was about.
         """
         labelled = self.labels.get(node.get("name", ""))
@@ -194,7 +194,7 @@ class Naming:
         ids = [i for i in self.all(node, state) if i in state.things]
         if len(ids) > 1:
             ids = [i for i in ids if i not in named] or ids
-            ids = apart(preferred(ids, state, zones, player), state, self.held)
+            ids = apart(preferred(ids, state, zones, player), state, self.hand_like)
             acted = self.acted_one(node["name"]) if node.kind == "named" else None
             if acted in ids and not any(fits(state.things[i], zones, player) for i in ids):
                 ids = [i for i in ids if i == acted]
@@ -213,12 +213,12 @@ class Naming:
         )
 
 
-def apart(ids: list[int], state: State, held: Collection[str]) -> list[int]:
+def apart(ids: list[int], state: State, hand_like: Collection[str]) -> list[int]:
     """The things without copies in these zones that nothing tells from another one before them: the first of such copies is meant."""
     found: dict[object, int] = {}
     for i in ids:
         t = state.things[i]
-        found.setdefault((t.zone, likeness(t)) if t.zone in held else i, i)
+        found.setdefault((t.zone, likeness(t)) if t.zone in hand_like else i, i)
     return list(found.values())
 
 

@@ -182,7 +182,7 @@ def _piece(text: str, path: str, game: str, card: Card, starts: list[int], files
     piece = "\n".join(own) + "\n"
     # Read again at its own place: line feeds in front of it stand for what is left out, so that the two must be the same value.
     reading = read("cards:\n" + "\n" * (card.line - 2) + piece, path)
-    again = read_cards(reading, game, Known(files.words))
+    again = read_cards(reading, game, Known(files.terms))
     return piece if again == [card] and not reading.problems else None
 
 
@@ -194,7 +194,7 @@ class BundleFiles(CorpusFiles):
 
     def __init__(self, texts: Mapping[str, str], today: CorpusFiles) -> None:
         self.texts = Texts(texts.items())
-        self.systems, self.games, self.words = today.systems, today.games, today.words
+        self.systems, self.games, self.terms = today.systems, today.games, today.terms
         self.claims, self.documents, self.rules = today.claims, today.documents, today.rules
         self.synonyms, self.topics = today.synonyms, today.topics
         self.updates = today.updates
@@ -208,7 +208,7 @@ class BundleFiles(CorpusFiles):
         for path, of in self.in_folder("cards"):
             if of == game:
                 reading = read(self.texts[path], path)
-                raw.update((card.slug, card) for card in read_cards(reading, game, Known(self.words)))
+                raw.update((card.slug, card) for card in read_cards(reading, game, Known(self.terms)))
                 self.problems.extend(reading.problems)
         return raw
 
@@ -248,7 +248,7 @@ def _ruling(data: BundleJson, files: BundleFiles) -> tuple[Ruling, tuple[str, ..
     # Claims, documents and rules may have come and gone since: they are not checked.
     reading = read(files.texts[path], path, MOST_PROBLEMS)
     try:
-        ruling = read_ruling(reading, files.texts[path], Known(files.words, None, cards))
+        ruling = read_ruling(reading, files.texts[path], Known(files.terms, None, cards))
     except TooManyProblems:
         ruling = None
     problems = [*files.problems, *reading.problems]

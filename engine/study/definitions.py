@@ -62,26 +62,26 @@ class Definitions:
         """
         reminders = reminders_of(self.files.systems[card.game].vocabulary)
         there = [line for line in lines_of(card) if line.node]
-        wrong = [_swallowing(card, line, words) for line in there if (words := swallowed(line.text, line.tree, reminders))]
+        wrong = [_swallowing(card, line, lost) for line in there if (lost := swallowed(line.text, line.tree, reminders))]
         places = {(p.line, p.column) for p in wrong}
         left = {id(line) for line in lines_of(card) if line.node is None or (line.line, line.column) in places}
         while True:
             made, gaps = self._defined(_without(card, left), names, lookup, vocabulary)
             if not gaps:
                 break
-            kept = _without(card, left)
-            wrong += [self._undoable_line(kept, gap) for gap in gaps]
-            left |= {id(_line_of(kept, gap)) for gap in gaps}
+            rest = _without(card, left)
+            wrong += [self._undoable_line(rest, gap) for gap in gaps]
+            left |= {id(_line_of(rest, gap)) for gap in gaps}
         return replace(made, left_out=tuple(line.text for line in lines_of(card) if id(line) in left)), wrong
 
     def _defined(
         self, card: Card, names: Names, lookup: Callable[[str], Definition], vocabulary: Vocabulary | None = None
     ) -> tuple[Definition, list[Gap]]:
         game = self.files.systems[card.game]
-        words = vocabulary or self.files.cards[card.game].vocabulary
+        in_use = vocabulary or self.files.cards[card.game].vocabulary
 
         def say(node: Node, category: str) -> TextWhenRead:
-            return TextWhenRead(lambda lang: render(node, lang, words, names, category))
+            return TextWhenRead(lambda lang: render(node, lang, in_use, names, category))
 
         evolved = None
         if card.evolved is not None:
@@ -106,9 +106,9 @@ class Definitions:
         return ()
 
 
-def undoable(path: str, sentence: Sentence, words: str, missing: NoMeaning, vocabulary: Vocabulary) -> Problem:
-    """What is said of a text that can be read but not done in its game: ``words``, which stand in ``sentence``, because of ``missing``."""
-    return Problem(path, sentence.line, sentence.column, told(missing, vocabulary), words)
+def undoable(path: str, sentence: Sentence, text: str, missing: NoMeaning, vocabulary: Vocabulary) -> Problem:
+    """What is said of a text that can be read but not done in its game: ``text``, which stands in ``sentence``, because of ``missing``."""
+    return Problem(path, sentence.line, sentence.column, told(missing, vocabulary), text)
 
 
 def _swallowing(card: Card, line: Sentence, words: list[str]) -> Problem:

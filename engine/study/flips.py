@@ -131,9 +131,9 @@ class ScenarioPlayer:
             tree = self._tree(key, settings)
             outcomes = len(tree.leaves)
             cited |= {r for leaf in tree.leaves for f in leaf.played.run.frames for r in f.rules}
-            held = [(s, over_all(tree, s)) for s in sentences if s.tree.kind in QUANTIFIED]
-            failed = [s for s, holds in held if not holds]
-            undecided = [s for s, holds in held if holds is None]
+            judged = [(s, over_all(tree, s)) for s in sentences if s.tree.kind in QUANTIFIED]
+            failed = [s for s, holds in judged if not holds]
+            undecided = [s for s, holds in judged if holds is None]
         self.reached |= cited
         fallen = [v for v in played.verdicts(sentences) if v.holds is False]
         failed += [v.sentence for v in fallen]

@@ -78,9 +78,9 @@ def language_of_game(game_id: str) -> GameLanguage:
     game = GAMES[game_id]
     found = {category: tuple(LanguageEntry(w.en, w.ja, w.also) for w in game.vocabulary.of(category)) for category in CATEGORIES}
     found["phase"] = tuple(LanguageEntry(part.name["en"], part.name["ja"]) for part in game.turn)
-    words = {category: said for category, said in found.items() if said}
+    by_category = {category: said for category, said in found.items() if said}
     phrases = {name: tuple(dict.fromkeys(_examples(game, categories))) for name, (_, categories) in GROUPS.items()}
-    return GameLanguage(words, {name: found for name, found in phrases.items() if found})
+    return GameLanguage(by_category, {name: found for name, found in phrases.items() if found})
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,5 +255,5 @@ def _body(*sentences: Node) -> Node:
 def sections(found: GameLanguage, lang: str) -> list[tuple[str, tuple[LanguageEntry, ...]]]:
     """The parts of a game's language with their titles in a language: words first, then phrases."""
     at = ("en", "ja").index(lang)
-    words = [((WORDS | PHASES)[category][at], said) for category, said in found.words.items()]
-    return [*words, *((GROUPS[name][0][at], said) for name, said in found.phrases.items())]
+    by_category = [((WORDS | PHASES)[category][at], said) for category, said in found.words.items()]
+    return [*by_category, *((GROUPS[name][0][at], said) for name, said in found.phrases.items())]

@@ -72,11 +72,11 @@ class _Writer:
 
     def _traits(self, card: PrintedCard, prints: Sequence[PrintedCard]) -> list[str]:
         """The traits, new ones with their names; a note of each that cannot be one, or has its name in one language only."""
-        words = printed_words(self.game.vocabulary, "trait")
-        ids = [words.get(folded(t)) for t in card.traits]
-        pairs = [p.traits for p in prints if p.lang != card.lang and [words.get(folded(t)) for t in p.traits] == ids]
+        trait_ids = printed_words(self.game.vocabulary, "trait")
+        ids = [trait_ids.get(folded(t)) for t in card.traits]
+        pairs = [p.traits for p in prints if p.lang != card.lang and [trait_ids.get(folded(t)) for t in p.traits] == ids]
         kinds = printed_words(self.game.vocabulary, "kind")
-        both = None if folded(card.kind) in kinds else kind_with_trait(card.kind, kinds, words)
+        both = None if folded(card.kind) in kinds else kind_with_trait(card.kind, kinds, trait_ids)
         found, notes = [both[1]] if both is not None and both[1] not in ids else [], []
         for n, (printed, known) in enumerate(zip(card.traits, ids, strict=True)):
             other = pairs[0][n] if pairs else printed

@@ -51,9 +51,9 @@ def first_difference(stored: RunJson, now: RunJson) -> int | None:
 
 def same_wording(stored: RunJson, now: RunJson) -> bool:
     """Whether two runs in which the same happened also say it in the same words."""
-    words = _Words()
+    same_words = _Words()
     frames, decisions = zip(stored["frames"], now["frames"], strict=False), zip(stored["decisions"], now["decisions"], strict=False)
-    return all(words(one, other) for one, other in (*frames, *decisions))
+    return all(same_words(one, other) for one, other in (*frames, *decisions))
 
 
 class _Sameness:

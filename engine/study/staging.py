@@ -76,21 +76,21 @@ class ScenarioTexts:
         except NoMeaning as missing:
             raise BadInput(undoable(self.scenario.path, sentence, sentence.text, missing, self.vocabulary)) from missing
 
-    def effect(self, words: str, where: Location) -> Effect:
-        """What a player does who does what ``words`` say. A text that is done again and again is read once."""
-        if words not in self._effects:
-            self._effects[words] = self._read_effect(words, where)
-        return self._effects[words]
+    def effect(self, text: str, where: Location) -> Effect:
+        """What a player does who does what ``text`` says. A text that is done again and again is read once."""
+        if text not in self._effects:
+            self._effects[text] = self._read_effect(text, where)
+        return self._effects[text]
 
-    def _read_effect(self, words: str, where: Location) -> Effect:
+    def _read_effect(self, text: str, where: Location) -> Effect:
         try:
-            tree = card_grammar(self.vocabulary).parse("line", words, self.names, where.sentence.line, where.sentence.column)
+            tree = card_grammar(self.vocabulary).parse("line", text, self.names, where.sentence.line, where.sentence.column)
         except LanguageError as error:
             raise BadInput(problem_of(error, where.path)) from error
         try:
             return doing(Lines(Bench(self.game, self.define, self._say), permanent=False).abilities(tree))
         except NoMeaning as missing:
-            raise BadInput(undoable(where.path, where.sentence, words, missing, self.vocabulary)) from missing
+            raise BadInput(undoable(where.path, where.sentence, text, missing, self.vocabulary)) from missing
 
     def board(self, given: Given) -> GivenBoard:
         """The board that is given, laid out once for all its runs."""
@@ -99,15 +99,15 @@ class ScenarioTexts:
             known = self._board = (given, lay_out(self.game, given, self.define, self.granted))
         return known[1]
 
-    def same_text(self, words: str, ability: Ability) -> bool:
-        """Whether words quoted in a sentence are (a part of) the text of an ability, however they are spelled."""
-        return self._canonical(words) in _plain(ability.text["en"])
+    def same_text(self, quoted: str, ability: Ability) -> bool:
+        """Whether what a sentence quotes is (a part of) the text of an ability, however it is spelled."""
+        return self._canonical(quoted) in _plain(ability.text["en"])
 
-    def _canonical(self, words: str) -> str:
+    def _canonical(self, quoted: str) -> str:
         try:
-            tree = card_grammar(self.vocabulary).parse("line", words, self.names)
+            tree = card_grammar(self.vocabulary).parse("line", quoted, self.names)
         except LanguageError:
-            return _plain(words)
+            return _plain(quoted)
         return _plain(render(tree, "en", self.vocabulary, self.names))
 
     def say_sentence(self, sentence: Sentence) -> TextWhenRead:

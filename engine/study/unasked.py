@@ -50,7 +50,7 @@ class Unasked:
         """Each action that did nothing or chooses more than it is asked for: its line in the file, and what is wrong in words."""
         idle = [(n, {lang: text.format(n=n) for lang, text in zip(("en", "ja"), _IDLE[why], strict=True)}) for n, why in self._idle.items()]
         said = [*idle, *((n, self._said(n, count)) for n, count in (self._left or {}).items())]
-        return [(scenario.when[n - 1].line, words) for n, words in said]
+        return [(scenario.when[n - 1].line, wrong) for n, wrong in said]
 
     def _said(self, n: int, count: int) -> Bilingual:
         asked, vain = self._asked[n], self._chosen[n][-count:]
@@ -98,7 +98,7 @@ def chosen(played: Played, n: int) -> list[Bilingual]:
     """What an action chooses in vain, in words."""
     sentence = played.scenario.when[n - 1]
     said = (played.staging.text(replace(sentence, node=pick)) for pick in played.actions[n - 1].unasked)
-    return [{"en": words["en"] if words["en"][:1] == '"' else f"“{words['en']}”", "ja": words["ja"]} for words in said]
+    return [{"en": choice["en"] if choice["en"][:1] == '"' else f"“{choice['en']}”", "ja": choice["ja"]} for choice in said]
 
 
 def _listed(said: list[Bilingual], lang: str) -> str:

@@ -116,8 +116,8 @@ def pick_of(d: Decision) -> Node | None:
     source = message.parts.get("source")
     if isinstance(source, Thing):
         return Node("pick_thing", card=named(source))
-    words = message.parts.get("text")
-    said = words.get("en") if isinstance(words, dict) else ""
+    quoted = message.parts.get("text")
+    said = quoted.get("en") if isinstance(quoted, dict) else ""
     if said in ("yes", "no"):
         return Node(f"pick_{said}")
     return Node("pick_none") if said == "no more" else Node("pick_number", number=id)

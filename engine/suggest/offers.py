@@ -25,7 +25,7 @@ MOST_FRAMES = 6000
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class NotAllowed:
     """Why the rules do not allow something: the rule's id, and the reason in words."""
 
     rule: str
@@ -49,7 +49,7 @@ class Offer:
     source: int | None
     target: int | None
     written: Bilingual
-    refused: Refusal | None = None
+    refused: NotAllowed | None = None
     needs_label: bool = False
 
     @property
@@ -165,7 +165,7 @@ class Trial:
         return (action.player, action.kind, *cards, len(action.way.get("cards", ())), action.way.get("how"))
 
 
-def refusal(tried: Tried) -> Refusal | None:
+def refusal(tried: Tried) -> NotAllowed | None:
     """By which rule, and in what words, an action was refused as a whole."""
     if tried.refused is None:
         return None
@@ -173,18 +173,18 @@ def refusal(tried: Tried) -> Refusal | None:
     frame = next(f for f in reversed(run.frames) if f.kind == "refused" and f.message.parts.get("action") == number)
     reason = frame.message.parts["reason"]
     assert isinstance(reason, Message)
-    words = {lang: say_message(reason, lang, frame.state, run.game.messages, run.game.vocabulary) for lang in ("en", "ja")}
-    return Refusal(tried.refused, words)
+    told = {lang: say_message(reason, lang, frame.state, run.game.messages, run.game.vocabulary) for lang in ("en", "ja")}
+    return NotAllowed(tried.refused, told)
 
 
 def told_once(found: list[Offer]) -> list[Offer]:
     """Without what is refused for the same card by the same rule in the same words, whatever it is aimed at: it is said once."""
-    kept, seen = [], set()
+    distinct, seen = [], set()
     for o in found:
         if o.refused is not None:
             key = (o.player, o.kind, o.source, o.refused.rule, o.refused.reason["en"])
             if key in seen:
                 continue
             seen.add(key)
-        kept.append(o)
-    return kept
+        distinct.append(o)
+    return distinct

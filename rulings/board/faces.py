@@ -199,9 +199,10 @@ def glyphs(game: str, thing: Mapping[str, Any]) -> tuple[Badge, ...]:
 def tokens(game: str, thing: Mapping[str, Any]) -> tuple[Badge, ...]:
     """The counters of a card that players keep, as they are drawn on it; and its damage, where its figures are the same with it."""
     lying = counters_of(game, thing)
-    kept = tuple(Badge(one.id, value, texts.of_game(game, "counter", one.id)) for one, value in lying if one.shown != "sideways")
+    badges = tuple(Badge(one.id, value, texts.of_game(game, "counter", one.id)) for one, value in lying if one.shown != "sideways")
     n = thing.get("damage")
-    return (*kept, Badge("damage", f"−{n}", _("%(n)s damage taken") % {"n": n})) if n and thing["defense"] == thing["max_defense"] else kept
+    same = thing["defense"] == thing["max_defense"]
+    return (*badges, Badge("damage", f"−{n}", _("%(n)s damage taken") % {"n": n})) if n and same else badges
 
 
 def counters_said(game: str, thing: Mapping[str, Any]) -> list[str]:

@@ -219,8 +219,8 @@ class Half:
             return self._row_of_played and self.run.most(self.player, zone.id) > 0
         if zone.shape == "pile":
             return False
-        kept = bool(self.things(zone)) or zone.table or self.places is not None
-        return kept or self.run.most(self.player, zone.id) > 0
+        filled = bool(self.things(zone)) or zone.table or self.places is not None
+        return filled or self.run.most(self.player, zone.id) > 0
 
     def _is_pile(self, zone: Zone) -> bool:
         if zone.shape != "pile" or zone in self.open:

@@ -37,8 +37,8 @@ def support_of(library: Library, ruling: Ruling) -> dict[str, Any]:
 
 def shown(ruling: Ruling) -> list[dict[str, Any]]:
     """Its evidence as a page prints it."""
-    kept = copies.known(e.sha256 for e in ruling.evidence)
-    return [_shown(e, kept.get(e.sha256)) for e in ruling.evidence]
+    copies_there = copies.known(e.sha256 for e in ruling.evidence)
+    return [_shown(e, copies_there.get(e.sha256)) for e in ruling.evidence]
 
 
 def _shown(e: Evidence, copy: KeptCopy | None) -> dict[str, Any]:

@@ -158,14 +158,14 @@ SEEN_FROM = Words(
 OURS: Mapping[str, Words] = {"kind": CARD_KIND, "class": CLASS, "keyword": Words(), "counter": Words(), "trait": Words()}
 
 
-def word(words: Words, key: str) -> str:
+def word(table: Words, key: str) -> str:
     """The word for a key; a key without one is shown as it stands rather than hidden."""
-    return _word(words, str(key), here())
+    return _word(table, str(key), here())
 
 
 @lru_cache(4000)
-def _word(words: Words, key: str, _language: str) -> str:
-    found = words.get(key)
+def _word(table: Words, key: str, _language: str) -> str:
+    found = table.get(key)
     return str(found) if found is not None else key.replace("_", " ").replace("-", " ")
 
 

@@ -26,10 +26,10 @@ def rules_of(run: RunView, ids: Iterable[str]) -> list[dict[str, str]]:
 def lines(run: RunView, view: str = "all") -> list[dict[str, Any]]:
     """Every line of the log, made once for a run, language and viewer: the step's link is its number after the address's stem."""
     key = (texts.here(), view)
-    kept = run.lines.get(key)
-    if kept is None:
-        kept = run.lines[key] = [_line(run, n, view) for n in range(run.last + 1)]
-    return kept
+    lines_made = run.lines.get(key)
+    if lines_made is None:
+        lines_made = run.lines[key] = [_line(run, n, view) for n in range(run.last + 1)]
+    return lines_made
 
 
 def _line(run: RunView, n: int, view: str) -> dict[str, Any]:

@@ -24,8 +24,8 @@ def like(text: str, lang: str) -> str:
     """A new ruling laid out as another one: its game, cards and scenarios, with no name, words or support yet. Raises BadInput."""
     doc = EditableFile(text)
     doc.set(("ruling",), UNNAMED[0])
-    for key, words in HEAD.items():
-        doc.set((key,), words[lang])
+    for key, texts in HEAD.items():
+        doc.set((key,), texts[lang])
     doc.set(("status",), "open")
     for key in OF_ITS_OWN:
         if doc.get((key,)) is not None:

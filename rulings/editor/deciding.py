@@ -35,7 +35,7 @@ def step(proposal: Proposal, person: Person, sent: QueryDict) -> Proposal:
         raise Refusal(_("There is no such step"), _("Use the buttons of the page."), 400)
     if (wrong := review.refusal(proposal, person, ASKS[what])) is not None:
         raise wrong  # before anything is run; it is asked again in the transaction that does it
-    words = writing.text_of(sent.get("words", ""))[:5000]
+    comment = writing.text_of(sent.get("words", ""))[:5000]
     if what == "submit":
         review.submit(proposal.pk, person, sent.get("title"))
     elif what == "withdraw":
@@ -45,10 +45,10 @@ def step(proposal: Proposal, person: Person, sent: QueryDict) -> Proposal:
     elif what == "release":
         review.release(proposal.pk, person)
     elif what == "return":
-        review.send_back(proposal.pk, person, given, sent.get("reason", ""), words)
+        review.send_back(proposal.pk, person, given, sent.get("reason", ""), comment)
     elif what == "remark":
         line = sent.get("line", "")
-        review.remark(proposal.pk, person, sent.get("path", ""), int(line) if line.isdecimal() and len(line) < 6 else None, words)
+        review.remark(proposal.pk, person, sent.get("path", ""), int(line) if line.isdecimal() and len(line) < 6 else None, comment)
     elif what == "invite":
         review.invite(proposal.pk, person, sent.get("handle", "").strip())
     elif what == "name":

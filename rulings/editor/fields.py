@@ -65,11 +65,11 @@ class Overlap:
         return ((MINE, halves[0]), (THEIRS, halves[1]))
 
 
-def pieces(words: Sequence[str], same: Iterable[tuple[int, int]]) -> list[tuple[str, bool]]:
+def pieces(parts: Sequence[str], same: Iterable[tuple[int, int]]) -> list[tuple[str, bool]]:
     """Words put together again, those that differ and those that are the `same` in turns; `same` says where they begin and how many."""
     alike = {n for at, many in same for n in range(at, at + many)}
-    runs = groupby(range(len(words)), key=lambda n: n not in alike)
-    return [("".join(words[n] for n in run), differs) for differs, run in runs]
+    runs = groupby(range(len(parts)), key=lambda n: n not in alike)
+    return [("".join(parts[n] for n in run), differs) for differs, run in runs]
 
 
 @dataclass
@@ -141,8 +141,8 @@ class Merging:
                 value = self.merged(was[0], own[0], others[0], (*path, part.first))
                 made += [value] if value is not None else []
             else:
-                kept = self.decided(was, own, others, (*path, part.first))
-                made += kept if isinstance(kept, list) else []
+                inner = self.decided(was, own, others, (*path, part.first))
+                made += inner if isinstance(inner, list) else []
         return made
 
 

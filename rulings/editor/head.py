@@ -25,10 +25,10 @@ def head(text: str) -> dict[str, Any]:
 def head_of(text: str) -> dict[str, Any]:
     """What the form shows of a ruling: each text in the language of the page, nothing where nobody has written it; and its status."""
     value = head(text)
-    words = {key: by_language(value.get(key)).get(here(), "") for key in KEYS}
+    own = {key: by_language(value.get(key)).get(here(), "") for key in KEYS}
     status = str(value.get("status", ""))
     statuses = [{"value": one, "name": texts.word(texts.STATUS, one), "on": one == status} for one in STATUSES]
-    return {"texts": {key: "" if said in GENERAL else said for key, said in words.items()}, "statuses": statuses}
+    return {"texts": {key: "" if said in GENERAL else said for key, said in own.items()}, "statuses": statuses}
 
 
 def by_language(value: object) -> dict[str, str]:
@@ -42,12 +42,12 @@ def unwritten(path: str, text: str) -> list[Problem]:
     """The texts of a ruling that still say what every new one says: they are no answer to anything, and are not published."""
     found, there = [], head(text)
     for key in KEYS:
-        words = by_language(there.get(key))
-        if words and all(said in GENERAL for said in words.values()):
+        own = by_language(there.get(key))
+        if own and all(said in GENERAL for said in own.values()):
             line = text[: at.start()].count("\n") + 1 if (at := re.search(rf"^{key}:", text, re.M)) else 1
             message = {
                 "en": f"“{key}” still says what every new ruling says. Write it in your words.",
                 "ja": f"「{key}」が新しい裁定のひな形のままです。自分の言葉で書いてください。",
             }
-            found.append(Problem(path, line, 1, message, next(iter(words.values()))))
+            found.append(Problem(path, line, 1, message, next(iter(own.values()))))
     return found

@@ -35,7 +35,7 @@ def written(text: str, sent: Mapping[str, str]) -> str:
     for key in KEYS:
         if said := " ".join(sent.get(key, "").split()):
             now = by_language(head(text).get(key))
-            unwritten = {lang: "" for lang, words in now.items() if words in GENERAL}
+            unwritten = {lang: "" for lang, old in now.items() if old in GENERAL}
             lang = "ja" if language_of(said) == "ja" else here()
             text = editing.apply(text, {"do": "head", "key": key, **unwritten, lang: said})
     if (status := sent.get("status", "")) and status != head(text).get("status"):
@@ -67,4 +67,4 @@ def refused(request: HttpRequest, one: Proposal, path: str, wrong: BadInput | Re
     """The page of the file with what was typed, and why it could not be written."""
     if isinstance(wrong, BadInput):
         wrong = Refusal(_("This cannot be written into it"), texts.say(wrong.problems[0].message), 400)
-    return file_page(request, one, path, wrong, words=request.POST)
+    return file_page(request, one, path, wrong, typed_head=request.POST)

@@ -119,10 +119,10 @@ class Change(models.Model):
         """The title of a ruling in the language of the request, as far as somebody wrote one; else the name of the file."""
         line = TITLE.search(self.text or "")
         value = read(line[0], "").value if line is not None else None
-        title = value.get("title") if isinstance(value, dict) else None
-        texts = title if isinstance(title, dict) else {here(): title}
-        words = next((str(words).strip() for words in (texts.get(here()), *texts.values()) if isinstance(words, str) and words.strip()), "")
-        return words[:TITLES] if words and words not in HEAD["title"].values() else self.path.rsplit("/", 1)[1].removesuffix(".yaml")
+        given = value.get("title") if isinstance(value, dict) else None
+        texts = given if isinstance(given, dict) else {here(): given}
+        title = next((str(title).strip() for title in (texts.get(here()), *texts.values()) if isinstance(title, str) and title.strip()), "")
+        return title[:TITLES] if title and title not in HEAD["title"].values() else self.path.rsplit("/", 1)[1].removesuffix(".yaml")
 
 
 class Part(models.Model):

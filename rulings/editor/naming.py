@@ -42,11 +42,11 @@ def titled(text: str, title: str) -> str:
     """The text of a ruling with this title, where its own still is that of every new ruling."""
     value = read(text, "").value
     own = said(value.get("title")) if isinstance(value, dict) else []
-    words = " ".join(title.split())
-    if not words or not own or not set(own) <= GENERAL:
+    heading = " ".join(title.split())
+    if not heading or not own or not set(own) <= GENERAL:
         return text
     doc = EditableFile(text)
-    doc.set(("title",), words)
+    doc.set(("title",), heading)
     return doc.text
 
 
@@ -56,9 +56,9 @@ def named_anew(text: str, title: str, taken: Collection[str] = ()) -> str:
     if not isinstance(value, dict) or not isinstance(value.get("game"), str):
         return text
     game = str(value["game"])
-    words = [words for words in (*said(value.get("title")), title.strip(), *said(value.get("question"))) if words and words not in GENERAL]
-    plain = [slug for slug in map(in_latin, words) if slug]
-    name = shortened(next(iter([*plain, *map(numbered, words)]), ""))
+    wordings = [text for text in (*said(value.get("title")), title.strip(), *said(value.get("question"))) if text and text not in GENERAL]
+    plain = [slug for slug in map(in_latin, wordings) if slug]
+    name = shortened(next(iter([*plain, *map(numbered, wordings)]), ""))
     if not name:
         return text
     published = current.published().rulings.paths
@@ -69,17 +69,17 @@ def named_anew(text: str, title: str, taken: Collection[str] = ()) -> str:
     return LINE.sub(f"ruling: {name}", text, count=1)
 
 
-def in_latin(words: str) -> str:
+def in_latin(text: str) -> str:
     """What words say in letters that an address can hold: all of English ones, of others each word by itself; nothing where none is."""
-    if language_of(words) == "en":
-        return slug_of(words)
-    found = LATIN.findall(unicodedata.normalize("NFKC", words).lower())
+    if language_of(text) == "en":
+        return slug_of(text)
+    found = LATIN.findall(unicodedata.normalize("NFKC", text).lower())
     return "-".join(found) if any(len(word) >= SHORTEST and not word.isdigit() for word in found) else ""
 
 
-def numbered(words: str) -> str:
+def numbered(text: str) -> str:
     """The number that stands for words which an address cannot hold, without the odd letter or digit among them."""
-    return slug_of_any(words).rpartition("-")[2]
+    return slug_of_any(text).rpartition("-")[2]
 
 
 def follow(proposal: Proposal) -> None:
@@ -109,9 +109,9 @@ def follow(proposal: Proposal) -> None:
 def in_one_language(text: str, lang: str) -> str:
     """The text of a new ruling with its general words in one language alone: less to write over, and one is enough."""
     doc = EditableFile(text)
-    for key, words in HEAD.items():
-        if doc.get((key,)) == {**words}:
-            doc.set((key,), words[lang])
+    for key, texts in HEAD.items():
+        if doc.get((key,)) == {**texts}:
+            doc.set((key,), texts[lang])
     then = ("scenarios", 0, "then", 0)
     if doc.get(then) == GOES_ON["en"]:
         doc.set(then, GOES_ON[lang])

@@ -150,13 +150,13 @@ def release(proposal_id: int, person: Person) -> None:
         proposal.claimed_by = proposal.claimed_at = None
 
 
-def send_back(proposal_id: int, person: Person, given: str, reason: str, words: str) -> None:
+def send_back(proposal_id: int, person: Person, given: str, reason: str, comment: str) -> None:
     """Send it back with a reason from the list and words of one's own."""
-    if reason not in Remark.Reason.values or not words.strip():
+    if reason not in Remark.Reason.values or not comment.strip():
         raise Refusal(_("A reason is missing"), _("Choose one from the list and say in your words what is to be done."), 400)
     with doing("return", proposal_id, person.pk) as (proposal, who):
         same_hash(proposal, given)
-        Remark.objects.create(proposal=proposal, person=who, text=words, reason=reason)
+        Remark.objects.create(proposal=proposal, person=who, text=comment, reason=reason)
         proposal.state, proposal.returned_at = State.RETURNED, timezone.now()
 
 
@@ -199,13 +199,13 @@ def next_for(person: Person) -> Proposal | None:
     return next((one for one in waiting if one.reader in (None, person) and refusal(one, person, "approve") is None), None)
 
 
-def remark(proposal_id: int, person: Person, path: str, line: int | None, words: str) -> None:
+def remark(proposal_id: int, person: Person, path: str, line: int | None, comment: str) -> None:
     """Say something about it, or about a line of a file in it."""
-    if not words.strip():
+    if not comment.strip():
         raise Refusal(_("Nothing was said"), _("Write something first."), 400)
     with doing("remark", proposal_id, person.pk) as (proposal, who):
         known = proposal.changes.filter(path=path).exists()
-        Remark.objects.create(proposal=proposal, person=who, path=path if known else "", line=line if known else None, text=words)
+        Remark.objects.create(proposal=proposal, person=who, path=path if known else "", line=line if known else None, text=comment)
 
 
 def invite(proposal_id: int, person: Person, handle: str) -> None:

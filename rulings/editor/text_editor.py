@@ -114,9 +114,9 @@ def file_page(
     refusal: Refusal | None = None,
     evidence: QueryDict | None = None,
     text: str | None = None,
-    words: QueryDict | None = None,
+    typed_head: QueryDict | None = None,
 ) -> HttpResponse:
-    """The page of a file. What was refused stands there as it was typed: ``evidence``, ``words`` of the head, the ``text``."""
+    """The page of a file. What was refused stands there as it was typed: ``evidence``, ``typed_head``, the ``text``."""
     writing.path_of(path)
     request.shown_at = shown.file_address(one.pk, path)  # type: ignore[attr-defined]  # where its language is changed
     changes = one.texts
@@ -141,7 +141,11 @@ def file_page(
         "last": last,
         "wrote": "wrote" in request.GET,
         "refusal": refusal,
-        "refused": "text" if text is not None else "words" if words is not None else "evidence" if refusal else "",
-        "head": {**head_of(there or ""), "unwritten": unwritten(path, there or ""), **({"texts": words} if words is not None else {})},
+        "refused": "text" if text is not None else "words" if typed_head is not None else "evidence" if refusal else "",
+        "head": {
+            **head_of(there or ""),
+            "unwritten": unwritten(path, there or ""),
+            **({"texts": typed_head} if typed_head is not None else {}),
+        },
     }
     return render(request, "editor/file.html", context, status=refusal.status if refusal else 200)

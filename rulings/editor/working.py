@@ -95,7 +95,7 @@ class KeptWork:
         self.own.put(own)
 
 
-kept_works: Cache[KeptWork] = Cache("kept work of proposals", lambda kept: kept.weight)
+kept_works: Cache[KeptWork] = Cache("kept work of proposals", lambda earlier: earlier.weight)
 everything: Cache[Touched] = Cache("touched by proposals", lambda found: 100 * len(found.rulings))
 
 
@@ -104,21 +104,21 @@ def begun(changes: Changes) -> tuple[Work, KeptWork]:
     after, digest = as_proposed(changes)
     before = current.published()
     found = everything.get_or_put(digest, lambda: touched(before, after, changes))
-    kept = kept_works.get_or_put(digest, lambda: KeptWork(after, digest))
-    work = Work(before, after, found, kept.readings.known(found.rulings))
-    return work, kept
+    earlier = kept_works.get_or_put(digest, lambda: KeptWork(after, digest))
+    work = Work(before, after, found, earlier.readings.known(found.rulings))
+    return work, earlier
 
 
 def known(changes: Changes) -> Work:
     """What is known, without running anything."""
-    work, kept = begun(changes)
-    work.checked = kept.checked(work.touched.rulings)
+    work, earlier = begun(changes)
+    work.checked = earlier.checked(work.touched.rulings)
     return work
 
 
 def turn(changes: Changes, seconds: float = TURN, verify: bool = True) -> Work:
     """Go on for so many seconds, and say what is known then. With ``verify`` off it is done when every ruling was run once."""
-    work, kept = begun(changes)
+    work, earlier = begun(changes)
     until = time.monotonic() + seconds
 
     def run(id: str) -> list[Any]:
@@ -131,15 +131,15 @@ def turn(changes: Changes, seconds: float = TURN, verify: bool = True) -> Work:
     if left:
         warm(work.after, left, until - seconds / 2)
         found = [PlayedRuling.of(data) for _id, data in spread(left, run, until - time.monotonic())]
-        kept.readings.keep(found)
+        earlier.readings.keep(found)
         work.read |= {one.id: one for one in found}
-    work.checked = kept.checked(work.touched.rulings)
+    work.checked = earlier.checked(work.touched.rulings)
     left = [id for id in work.touched.rulings if id not in work.checked]
     rest = until - time.monotonic()
     few = len(left) <= FEW  # a new process may need all its time for the languages: one press of a button shall do for a few all the same
     if verify and left and len(work.read) == work.of and (rest > 0 or few or not ran):  # each turn does something
         checks = [from_json(data) for _id, data in spread(left, verified, max(rest, GRACE if few else 0))]
-        kept.keep(checks)
+        earlier.keep(checks)
         work.checked |= {one.id: one for one in checks}
     return work
 
@@ -163,13 +163,13 @@ def warm(library: Library, ids: list[str], until: float) -> None:
 
 def do_chunk(changes: Changes, corpus: str, ids: list[str]) -> None:
     """What a worker does: run and verify some rulings of a proposal. Nothing, where that has become another one."""
-    work, kept = begun(changes)
-    if kept.digest != corpus:
+    work, earlier = begun(changes)
+    if earlier.digest != corpus:
         return
     wanted = [id for id in ids if id in work.touched.rulings]
-    kept.readings.keep([read_off(work.after, id) for id in wanted if id not in work.read])
-    checked = kept.checked(wanted)
-    kept.keep([check_ruling(work.after, id) for id in wanted if id not in checked])
+    earlier.readings.keep([read_off(work.after, id) for id in wanted if id not in work.read])
+    checked = earlier.checked(wanted)
+    earlier.keep([check_ruling(work.after, id) for id in wanted if id not in checked])
 
 
 def sound_hash(proposal: Proposal) -> str:

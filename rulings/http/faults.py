@@ -44,13 +44,13 @@ def fault(error: Exception) -> tuple[Refusal, int] | None:
     if not isinstance(error, DatabaseError | InterfaceError):
         return None
     said = str(error).casefold()
-    if any(words in said for words in FULL):
+    if any(phrase in said for phrase in FULL):
         return Refusal(
             _("Nothing more can be stored just now"),
             _("The disk of this site is full. Nothing was stored by half; what can be read goes on."),
             503,
         ), LATER
-    if any(words in said for words in READ_ONLY):
+    if any(phrase in said for phrase in READ_ONLY):
         return Refusal(
             _("Nothing can be stored just now"),
             _("This site can only be read at the moment. Nothing was stored by half; try again later."),

@@ -28,21 +28,21 @@ class TextOfOtherLanguage(str):
     __slots__ = ("lang",)
     lang: str
 
-    def __new__(cls, words: str, lang: str) -> TextOfOtherLanguage:
-        made = super().__new__(cls, words)
+    def __new__(cls, text: str, lang: str) -> TextOfOtherLanguage:
+        made = super().__new__(cls, text)
         made.lang = lang
         return made
 
 
-def lang_of(words: object) -> str:
+def lang_of(text: object) -> str:
     """The language of a text on a page, for its ``lang`` attribute."""
-    return words.lang if isinstance(words, TextOfOtherLanguage) else here()
+    return text.lang if isinstance(text, TextOfOtherLanguage) else here()
 
 
 def said_in(text: Mapping[str, str], language: str) -> str:
     """The text in a language, or in the one there is, which it then says."""
-    words = text.get(language) or text.get("en") or text.get("ja") or ""
-    return TextOfOtherLanguage(words, text.lang) if isinstance(text, Alone) and text.lang != language else words
+    said = text.get(language) or text.get("en") or text.get("ja") or ""
+    return TextOfOtherLanguage(said, text.lang) if isinstance(text, Alone) and text.lang != language else said
 
 
 def here() -> str:

@@ -100,7 +100,7 @@ def steps(board: Board, scenario: str, edit: dict[str, str]) -> list[dict[str, s
         first = edit.get("index", "")
         at = int(first) + 1 if first.isascii() and first.isdigit() and len(first) < 5 else len(found.when)
         return [{"do": "unact", "index": str(n)} for n in reversed(range(at, len(found.when)))]
-    goes_on = [said.text for said in found.then] in ([words] for words in GOES_ON.values())
+    goes_on = [said.text for said in found.then] in ([sentence] for sentence in GOES_ON.values())
     if do == "expect" and goes_on and edit.get("sentence", "").strip() not in GOES_ON.values():
         return [edit, {"do": "unexpect", "index": "0"}]  # the line that an empty table comes with
     if do == "settle":

@@ -88,8 +88,8 @@ def note_used(now: datetime) -> None:
 
 def make_room(size: int) -> None:
     """Drop the boards unused for longest until another one of ``size`` bytes fits."""
-    kept = KeptBoard.objects.aggregate(rows=Count("name"), bytes=Sum("size"))
-    rows, total = kept["rows"] + 1, (kept["bytes"] or 0) + size
+    usage = KeptBoard.objects.aggregate(rows=Count("name"), bytes=Sum("size"))
+    rows, total = usage["rows"] + 1, (usage["bytes"] or 0) + size
     gone = []
     for name, freed in KeptBoard.objects.order_by("used_at").values_list("name", "size").iterator():
         if rows <= MOST_ROWS and total <= MOST_BYTES:

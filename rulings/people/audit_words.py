@@ -36,7 +36,7 @@ ACTIONS: Mapping[str, Any] = {
 
 def told(entry: AuditEntry) -> dict[str, Any]:
     """An entry as the page prints it: what was done, what it is about, and the address of that where there is one."""
-    words = ACTIONS.get(entry.action, entry.action)
+    done = ACTIONS.get(entry.action, entry.action)
     about, address = entry.subject, ""
     kind, _space, name = entry.subject.partition(" ")
     if kind == "proposal" and name.isdecimal():
@@ -49,4 +49,4 @@ def told(entry: AuditEntry) -> dict[str, Any]:
         about = ngettext("%(n)s file", "%(n)s files", entry.detail.get("files", 0)) % {"n": entry.detail.get("files", 0)}
     elif entry.action == "role":
         about = f"{entry.subject} → {Role(entry.detail['now']).label}" if entry.detail.get("now") in Role.values else entry.subject
-    return {"at": entry.at, "who": entry.who, "words": words, "about": about, "address": address}
+    return {"at": entry.at, "who": entry.who, "done": done, "about": about, "address": address}

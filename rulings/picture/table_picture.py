@@ -57,7 +57,7 @@ class HalfPicture(NamedTuple):
     figures: tuple[tuple[str, str, bool], ...]
     open: tuple[CardPicture, ...]
     aside: tuple[tuple[str, CardPicture], ...]
-    held: tuple[CardPicture, ...]
+    in_hand: tuple[CardPicture, ...]
     piles: tuple[PilePicture, ...]
 
 
@@ -88,7 +88,7 @@ def _side(
     elsewhere = [(zone, thing) for zone in zones if zone.shape != "row" for thing in here["zones"][zone.id]]
     apart = [(zone, thing) for zone, thing in elsewhere if marked.get(thing["id"], NO_MARK).role]
     apart = [*apart, *((zone, thing) for zone, thing in elsewhere if zone.id == RESOLVING.id and (zone, thing) not in apart)][:ASIDE]
-    held = [one for one in elsewhere if one[0].sees == "owner" and one[1]["kind"] != BLANK and one not in apart]
+    in_hand = [one for one in elsewhere if one[0].sees == "owner" and one[1]["kind"] != BLANK and one not in apart]
     leader, then = here.get("leader") or {}, was.get("leader") or {}
     return HalfPicture(
         name=texts.word(texts.PLAYER, player),
@@ -98,7 +98,7 @@ def _side(
         figures=tuple(_figures(layout, here, was)),
         open=tuple(seen(zone, thing) for zone, thing in lying),
         aside=tuple((texts.say(zone.label), seen(zone, thing)) for zone, thing in apart),
-        held=tuple(card for zone, thing in held if not (card := seen(zone, thing)).back),
+        in_hand=tuple(card for zone, thing in in_hand if not (card := seen(zone, thing)).back),
         piles=tuple(_piles(zones, here, marked)),
     )
 
@@ -201,9 +201,9 @@ def _half(side: HalfPicture, box: Box) -> str:
         parts.append(cards.draw(card, right, top + 27, w, h))
         right -= GAP + 8
     left = box.x + SEAT + GAP
-    if side.held and right - left - HELD - GAP >= len(side.open) * (WIDEST - 22 + GAP):
+    if side.in_hand and right - left - HELD - GAP >= len(side.open) * (WIDEST - 22 + GAP):
         right -= HELD
-        parts.append(_held(side.held, Box(right, box.y, HELD, box.h)))
+        parts.append(_held(side.in_hand, Box(right, box.y, HELD, box.h)))
         right -= GAP
     parts.append(_open(side.open, Box(left, box.y + 7, right - left, box.h - 20)))
     return "".join(parts)

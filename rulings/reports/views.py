@@ -52,8 +52,8 @@ def new(request: HttpRequest) -> HttpResponseBase:
     if form.cleaned_data["website"]:
         return _form(request, typed, {"said": [_("This looks as if a program had sent it. Leave the hidden field empty.")]}, status=400)
     who = limits.client(request)
-    kept = "rulings.reports"
-    if seconds := limits.wait(who, kept, settings.REPORTS_AN_HOUR) or limits.wait("all", kept, settings.REPORTS_IN_ALL):
+    tally = "rulings.reports"
+    if seconds := limits.wait(who, tally, settings.REPORTS_AN_HOUR) or limits.wait("all", tally, settings.REPORTS_IN_ALL):
         said = _("So many reports came within the hour that no more are taken now. Try again in %(n)s minutes.") % {"n": -(-seconds // 60)}
         response = _form(request, typed, {"": [said]}, status=429)
         response.headers["Retry-After"] = str(seconds)

@@ -46,7 +46,7 @@ class Replayed:
     """What became of a stored run.
 
     ``parting`` is the first frame that differs, ``reworded`` says that only the words do, ``reasons`` why nothing can be run. ``today`` is
-    the run by today's engine, where there is one; ``held`` and ``lost`` are the rules it cites or cited that are set as they were, or
+    the run by today's engine, where there is one; ``restored`` and ``lost`` are the rules it cites or cited that are set as they were, or
     are there no more.
     """
 
@@ -58,7 +58,7 @@ class Replayed:
     parting: int | None = None
     reworded: bool = False
     reasons: tuple[Mapping[str, str], ...] = ()
-    held: tuple[RestoredSetting, ...] = ()
+    restored: tuple[RestoredSetting, ...] = ()
     lost: tuple[tuple[str, str], ...] = ()
     unread: tuple[str, ...] = field(default=())
 
@@ -143,7 +143,7 @@ def replay(row: Share, library: Library, digest: str) -> Replayed:
     stored = StoredRun(reopened.library, content.trace, reopened.scenario)
     cited = {rule for frame in content.trace["frames"] for rule in frame["rules"]} | set(content.bundle["set"])
     notes: dict[str, Any] = {
-        "held": tuple(held for held in reopened.restored if held.rule in cited),
+        "restored": tuple(one for one in reopened.restored if one.rule in cited),
         "lost": tuple(pair for pair in reopened.lost if pair[0] in cited),
         "unread": reopened.unread,
     }

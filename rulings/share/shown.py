@@ -154,13 +154,13 @@ def notes(found: Replayed) -> dict[str, list[Any]]:
     """What of the rules is not as it was: those held at their setting of then, those that are there no more, lines nobody can read."""
     stored = found.stored
     return {
-        "held": [
+        "restored": [
             {
-                "rule": rules_of(stored, [held.rule])[0],
-                "then": meaning(stored.rule(held.rule), held.setting),
-                "now": meaning(stored.rule(held.rule), held.today),
+                "rule": rules_of(stored, [restored.rule])[0],
+                "then": meaning(stored.rule(restored.rule), restored.setting),
+                "now": meaning(stored.rule(restored.rule), restored.today),
             }
-            for held in found.held
+            for restored in found.restored
         ],
         "lost": [{"rule": rule, "setting": setting} for rule, setting in found.lost],
         "unread": list(found.unread),

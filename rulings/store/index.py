@@ -131,9 +131,9 @@ def _card(card: shapes.Card) -> dict[str, object]:
 def _ruling(ruling: shapes.Ruling, library: Library) -> dict[str, object]:
     texts = {**_both("title", ruling.title), **_both("question", ruling.question), **_both("answer", ruling.answer)}
     since = re.fullmatch(r"[0-9]{4}(-[0-9]{2}){0,2}", str(ruling.since or ""))
-    held = {"status": ruling.status, "grade": grade_of(ruling, library.documents).name, "since": since.group() if since else ""}
+    facts = {"status": ruling.status, "grade": grade_of(ruling, library.documents).name, "since": since.group() if since else ""}
     wanted = {note.wants for note in ruling.notes} - {""}
-    return {"id": ruling.id, "game_id": ruling.game, **held, **texts, "missing": " ".join(sorted(wanted))}
+    return {"id": ruling.id, "game_id": ruling.game, **facts, **texts, "missing": " ".join(sorted(wanted))}
 
 
 def _links(ruling: shapes.Ruling) -> Iterator[dict[str, object]]:

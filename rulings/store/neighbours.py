@@ -52,8 +52,8 @@ def of_card(row: Card) -> Neighbours:
     )
 
 
-def _written(game: str, folder: str, words: str) -> Q:
-    return Q(path__startswith=f"{game}/{folder}/", text__contains=words)
+def _written(game: str, folder: str, text: str) -> Q:
+    return Q(path__startswith=f"{game}/{folder}/", text__contains=text)
 
 
 def _day(where: Q) -> str:

@@ -114,8 +114,8 @@ def store(prepared: Prepared, kind: str, signed: Signed) -> str:
 
     Who commits the transaction calls :func:`tell` then.
     """
-    held = LoadedCorpus.objects.select_for_update().filter(id=1).values_list("digest", flat=True).first() or current.NOTHING
-    if held != prepared.before:
+    digest_there = LoadedCorpus.objects.select_for_update().filter(id=1).values_list("digest", flat=True).first() or current.NOTHING
+    if digest_there != prepared.before:
         raise Stale
     with transaction.atomic():
         earlier = dict(CorpusFile.objects.filter(path__in=list(prepared.changes)).values_list("path", "text")) if prepared.touched else {}

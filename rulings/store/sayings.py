@@ -29,8 +29,8 @@ def with_lines(said: str, lines_of: Callable[[list[str]], Mapping[str, str]]) ->
     names = NAMED.findall(said)
     lines = lines_of(names) if names else {}
 
-    def words(named: re.Match[str]) -> str:
+    def quoted(named: re.Match[str]) -> str:
         at = lines.get(named[0])
         return named[0] if not at else (_("line %(lines)s") if at.isdecimal() else _("lines %(lines)s")) % {"lines": at}
 
-    return NAMED.sub(words, said)
+    return NAMED.sub(quoted, said)

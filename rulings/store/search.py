@@ -86,19 +86,19 @@ def search(query: str) -> SearchAnswer:
     keywords, whole = _keywords(wanted, known, only)
     found.partial = bool(partial or (keywords and not ranked)) and not whole
     found.more = len(ranked) > MOST
-    kept = _entries([page.url for page in (*ranked[:MOST], *keywords[:MOST_KEYWORDS])])
-    found.count = len(kept)
+    good = _entries([page.url for page in (*ranked[:MOST], *keywords[:MOST_KEYWORDS])])
+    found.count = len(good)
     names = {name for page in keywords for name in page.names.split()}
     first = partial and not any(name in page.text for page in ranked for name in names)  # nothing else speaks of it
     for kind in sorted(SearchEntry.Kind, key=lambda kind: first and kind != SearchEntry.Kind.KEYWORD):
-        of_kind = [entry for entry in kept if entry.kind == kind]
+        of_kind = [entry for entry in good if entry.kind == kind]
         if of_kind:
             found.groups.append((str(kind.label), of_kind))
-    if kept:
+    if good:
         found.corrected = [(word.typed, word.corrected) for word in wanted.words if word.corrected]
     else:
         found.near = _near("".join(fold(word.typed) for word in wanted.words))
-    if found.partial or not kept:
+    if found.partial or not good:
         found.unknown = " ".join(word.typed for word in wanted.words if not any(_hits(known.pages, word, known)))
     return found
 
@@ -140,11 +140,11 @@ def _ranked(wanted: Query, known: SearchedPages, only: Narrowed) -> tuple[list[S
         # Where hardly a ruling has all words, those that have most of them are shown as well.
         rulings = {score for score in scored if looked[score[2]].kind == SearchEntry.Kind.RULING}
         answered = len(rulings.intersection(whole)) >= ENOUGH
-        kept = [score for score in scored if score[0] or score[1] > (LEAST if score in rulings and not answered else NEARLY) * best]
+        good = [score for score in scored if score[0] or score[1] > (LEAST if score in rulings and not answered else NEARLY) * best]
     else:
-        kept = [score for score in scored if score[1] > LEAST * max(points for _all, points, _place in scored)]
-    kept.sort(key=lambda score: (-score[1], looked[score[2]].is_open, _other_cards(looked[score[2]], wanted)))
-    return [looked[place] for _all, _points, place in (kept if whole else kept[:MOST_PARTIAL])], not whole and bool(kept)
+        good = [score for score in scored if score[1] > LEAST * max(points for _all, points, _place in scored)]
+    good.sort(key=lambda score: (-score[1], looked[score[2]].is_open, _other_cards(looked[score[2]], wanted)))
+    return [looked[place] for _all, _points, place in (good if whole else good[:MOST_PARTIAL])], not whole and bool(good)
 
 
 def _keywords(wanted: Query, known: SearchedPages, only: Narrowed) -> tuple[list[SearchedPage], bool]:

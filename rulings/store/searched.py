@@ -193,31 +193,31 @@ _reading = Lock()
 def pages() -> SearchedPages:
     """The pages of the corpus that this process holds. When it holds another one, what was made anew since is read."""
     global _kept
-    library, kept = current.library(), _kept
-    if kept is None or kept.library is not library:
+    library, index = current.library(), _kept
+    if index is None or index.library is not library:
         with _reading:
-            kept = _kept
-            if kept is None or kept.library is not library:
-                _kept = kept = _read(library, kept)
-    return kept
+            index = _kept
+            if index is None or index.library is not library:
+                _kept = index = _read(library, index)
+    return index
 
 
-def _read(library: Library, kept: SearchedPages | None) -> SearchedPages:
+def _read(library: Library, index: SearchedPages | None) -> SearchedPages:
     """Every page in its order; those of rows whose keys are known are not read again, unless that leaves too many lines of pages gone."""
     places = SearchEntry.objects.values_list("game__position", "title_en", "url", "pk")
     keys = [place[-1] for place in sorted(places)]  # here, since databases sort words each in their own way
-    if kept is None or len(kept.lines) > LINES * (len(keys) + MANY) or sum(key not in kept.by_key for key in keys) > MANY:
-        kept = SearchedPages(None, {}, DistinctLines(), NumberedWords())
-    known = kept.by_key
+    if index is None or len(index.lines) > LINES * (len(keys) + MANY) or sum(key not in index.by_key for key in keys) > MANY:
+        index = SearchedPages(None, {}, DistinctLines(), NumberedWords())
+    known = index.by_key
     new = [key for key in keys if key not in known]
     unanswered = {ruling.get_absolute_url() for ruling in Ruling.objects.filter(status=Ruling.Status.OPEN).only("id")}
     rows = SearchEntry.objects.values_list(*READ)
     chunks = [rows.iterator(chunk_size=AT_ONCE)] if len(new) > MANY else [rows.filter(pk__in=some) for some in batched(new)]
     found: dict[int, SearchedPage] = {}
-    for row, numbers in kept.lines.adding((row, row[-1].split("\n")) for row in chain.from_iterable(chunks)):
+    for row, numbers in index.lines.adding((row, row[-1].split("\n")) for row in chain.from_iterable(chunks)):
         key, kind, game, url, names, called, said, romaji, words, _body = row
-        end, text, of_text = len(names), names + called + said, kept.words.add(words.split())
+        end, text, of_text = len(names), names + called + said, index.words.add(words.split())
         ends = end, end + len(called)
         found[key] = SearchedPage(intern(kind), intern(game), url, text, *ends, numbers, romaji, of_text, url in unanswered)
     there = {key: page for key in keys if (page := found.get(key) or known.get(key)) is not None}
-    return SearchedPages(library, there, kept.lines, kept.words)
+    return SearchedPages(library, there, index.lines, index.words)

@@ -14,10 +14,10 @@ from engine.corpus import (
     read_updates,
     strict_yaml,
 )
-from engine.corpus.known import GameWords, Known
+from engine.corpus.known import GameTerms, Known
 from engine.language.sentences.examples import VOCABULARY
 
-WORDS = GameWords(
+TERMS = GameTerms(
     zones=frozenset({"board", "hand", "deck", "cemetery"}),
     points=frozenset({"pp", "max_pp", "ep", "shadows", "rally"}),
     counters=frozenset({"countdown", "spellboost"}),
@@ -131,7 +131,7 @@ def reading(text, file="file.yaml"):
 
 def known(**changes):
     """What the rest of the corpus holds, when a ruling is read."""
-    games = Known(games={"shadowverse": WORDS})
+    games = Known(games={"shadowverse": TERMS})
     rules = {r.id: r for r in read_rules.read_rules(reading(RULES), "shadowverse", games)}
     cards = {c.slug: c for c in read_cards.read_cards(reading(CARDS), "shadowverse", games)}
     claims = frozenset(read_claims.read_claims(reading(CLAIMS)))

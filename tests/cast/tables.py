@@ -13,7 +13,7 @@ from typing import Any
 from engine.kernel import common, moves
 from engine.kernel.budget import Budget, Ended
 from engine.kernel.cards import Ability, CardAbility, Definition, Face, Trigger
-from engine.kernel.game import Game, Moment, OrderPart
+from engine.kernel.game import Game, OrderPart, TimingLine
 from engine.kernel.resolve import Context
 from engine.kernel.rules import Policy, compose
 from engine.kernel.run import Run
@@ -74,7 +74,7 @@ QUEUE = Game(
     name={"en": "Toy", "ja": "おもちゃ"},
     policies=POLICIES,
     appliers={**common.APPLIERS, "destroyed": destroyed},
-    timeline=((Moment("early"), Moment("late", "timing.early")),),
+    timeline=((TimingLine("early"), TimingLine("late", "timing.early")),),
     parts=tuple(OrderPart(p, "order." + p) for p in ("occasion", "place", "player", "position", "hand", "line", "number")),
     discipline="queue",
     state_based=state_based,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.registry import GAMES
-from engine.kernel.happenings import SUBJECT, CardWording, Happening, Head, Participle, ScenarioWording, Wait, Wording
+from engine.kernel.happenings import SUBJECT, CardWording, Happening, Head, Participle, Phrasing, ScenarioWording, Wait
 from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary
 from engine.language import LanguageError, Names, parse_card_text
@@ -33,7 +33,7 @@ RINGS = Happening(
     ),
     scenarios=ScenarioWording(
         kind="rings",
-        wordings=(Wording("{card:thing} ring[s]", "{card}が音を立てる", "Goblin rings"),),
+        wordings=(Phrasing("{card:thing} ring[s]", "{card}が音を立てる", "Goblin rings"),),
         events=("rung",),
         parts={"card": SUBJECT},
         weight=6,

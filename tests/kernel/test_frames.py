@@ -183,4 +183,4 @@ def test_a_table_made_by_two_threads_at_once_counts_once():
     data = frames[2]
     for _ in range(3):
         frames.large(data, 2, "state")
-    assert frames.held == sum(frames._large.values())
+    assert frames.rows == sum(frames._large.values())

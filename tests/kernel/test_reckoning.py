@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engine.kernel import moves
 from engine.kernel.calculation import ValueEffect, json, sentence, worked_out
 from engine.kernel.cards import Ability
-from engine.kernel.reckoning import LISTENS, Change, now, tell
+from engine.kernel.reckoning import LISTENS, ValueChange, now, tell
 from engine.kernel.rules import Bound
 from engine.kernel.trace import Event
 from tests.cast.tables import begin, both, card, find, table
@@ -102,7 +102,7 @@ def test_what_gives_comes_back_unless_a_rule_says_that_it_is_lost():
 
 def raising(amount, kind="change"):
     """A card that says something of every other card's attack."""
-    others = Change("figure", "attack", kind, lambda ctx: [t.id for t in ctx.state.things.values() if t.zone == "board" and t.id != ctx.source],
+    others = ValueChange("figure", "attack", kind, lambda ctx: [t.id for t in ctx.state.things.values() if t.zone == "board" and t.id != ctx.source],
                     lambda ctx: amount)  # fmt: skip
     ability = Ability("static", both("more attack"), zones=frozenset({"board"}), hears=(LISTENS,), reckons=others)
     return card(f"Banner {amount} {kind}", ability)

@@ -10,8 +10,8 @@ from engine.corpus.editing.inheritance import EditedScenario, edited_scenario
 from engine.corpus.editing.refusal import refused, too_many
 from engine.corpus.editing.request import EditRequest, flag, whole_number
 from engine.corpus.editing.zone_entries import ZoneEntries, card_name, counted, parted, zone_is_full
-from engine.corpus.files import words_of
-from engine.corpus.known import GameWords
+from engine.corpus.files import terms_of
+from engine.corpus.known import GameTerms
 from engine.corpus.problems import nearest, short
 from engine.corpus.read_placed import FLAGS, MOST_CARDS, MOST_COPIES, NUMBERS, PLAYERS, POWER, SAME, other_spelling
 from engine.corpus.strict_yaml import Value, ValuePath
@@ -23,9 +23,9 @@ _FIRST = {"card": 0, "as": 1, "copies": 2}
 
 
 @lru_cache
-def words(game: str) -> GameWords:
-    """What a game calls things; for an unknown game any word will do."""
-    return words_of(GAMES[game]) if game in GAMES else GameWords()
+def terms(game: str) -> GameTerms:
+    """The ids that files of a game may use; for an unknown game any will do."""
+    return terms_of(GAMES[game]) if game in GAMES else GameTerms()
 
 
 def put(doc: EditableFile, request: EditRequest) -> None:
@@ -172,7 +172,7 @@ def _refine(doc: EditableFile, path: ValuePath, made: dict[str, Value]) -> None:
 def points(doc: EditableFile, request: EditRequest) -> None:
     """Set one of a player's points or counters; an empty value removes it."""
     found, player = edited_scenario(doc, request), request.player()
-    name = request.word("name", words(found.game).points)
+    name = request.word("name", terms(found.game).points)
     value = request.value("number")
     side = doc.mapping(found.given(player))
     spellings = {name, other_spelling(name)}
@@ -201,7 +201,7 @@ def deck_size(doc: EditableFile, request: EditRequest) -> None:
 def klass(doc: EditableFile, request: EditRequest) -> None:
     """Set a leader's class; an empty value removes it."""
     found, player = edited_scenario(doc, request), request.player()
-    _say(found, (player, "class"), request.value("word", words(found.game).classes))
+    _say(found, (player, "class"), request.value("word", terms(found.game).classes))
 
 
 def leader(doc: EditableFile, request: EditRequest) -> None:
@@ -230,7 +230,7 @@ def moment(key: str) -> Callable[[EditableFile, EditRequest], None]:
             if value:
                 whole_number(value, key, 1, 1_000_000)
         elif key == "phase":
-            value = request.value("word", words(found.game).phases)
+            value = request.value("word", terms(found.game).phases)
         else:
             value = request.value("word", (*PLAYERS, "nobody") if key == "priority" else PLAYERS)
         _say(found, (key,), value)
@@ -248,7 +248,7 @@ def _say(found: EditedScenario, below: tuple[str, ...], value: str) -> None:
 def _zone(found: EditedScenario, request: EditRequest, player: str = "", key: str = "zone") -> ZoneEntries:
     """The zone that an edit names. ``history.destroyed`` and the like are lists of cards to which something happened earlier."""
     name = request.line(key, 100)
-    known = words(found.game)
+    known = terms(found.game)
     if name.startswith("history."):
         what = name.removeprefix("history.")
         if known.history and what not in known.history:

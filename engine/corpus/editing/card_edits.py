@@ -103,15 +103,15 @@ def _made(now: dict[str, Value], request: EditRequest) -> dict[str, Value]:
     if request.has("traits"):
         made["traits"] = [*comma_separated(request.line("traits", default=""), 20)]
     if request.has("text"):
-        made["text"] = f"{words}\n" if (words := request.lines("text", LONGEST_TEXT)) else ""
+        made["text"] = f"{lines}\n" if (lines := request.lines("text", LONGEST_TEXT)) else ""
     evolved = now.get("evolved")
     side = dict(evolved) if isinstance(evolved, dict) else {}
     for key in ("attack", "defense"):
         if request.has(f"evolved_{key}"):
             side[key] = _figure(request, f"evolved_{key}")
     if request.has("evolved_text"):
-        words = request.lines("evolved_text", LONGEST_TEXT)
-        side["text"] = f"{words}\n" if "\n" in words else words
+        lines = request.lines("evolved_text", LONGEST_TEXT)
+        side["text"] = f"{lines}\n" if "\n" in lines else lines
     made["evolved"] = {k: v for k, v in side.items() if v}
     if not made.get("kind"):
         raise request.missing("kind")

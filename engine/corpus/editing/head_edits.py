@@ -54,9 +54,9 @@ def worded(doc: EditableFile, path: ValuePath, request: EditRequest, needed: boo
 
     Empty in both, it is removed, or refused if it is ``needed``.
     """
-    held = doc.get(path)
-    if isinstance(held, str):  # in one language, which its letters tell
-        doc.set(path, {language_of(held): held})
+    text_there = doc.get(path)
+    if isinstance(text_there, str):  # in one language, which its letters tell
+        doc.set(path, {language_of(text_there): text_there})
     now = doc.mapping(path)
     said = {lang: request.line(lang, default="") if request.has(lang) else str(now.get(lang, "")) for lang in ("en", "ja")}
     if not any(request.has(lang) for lang in said):
@@ -67,12 +67,12 @@ def worded(doc: EditableFile, path: ValuePath, request: EditRequest, needed: boo
         doc.remove(path)
         return
     if not now:
-        doc.set(path, {lang: words for lang, words in said.items() if words})
+        doc.set(path, {lang: text for lang, text in said.items() if text})
         return
-    for lang, words in said.items():
-        if words and " ".join(str(now.get(lang, "")).split()) != words:
-            doc.set((*path, lang), words)
-    for lang in [lang for lang, words in said.items() if not words and lang in now]:
+    for lang, text in said.items():
+        if text and " ".join(str(now.get(lang, "")).split()) != text:
+            doc.set((*path, lang), text)
+    for lang in [lang for lang, text in said.items() if not text and lang in now]:
         doc.remove((*path, lang))
 
 

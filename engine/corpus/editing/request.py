@@ -53,18 +53,18 @@ class EditRequest:
 
     def line(self, key: str, most: int = MOST_WORDS, default: str | None = None) -> str:
         """A text on one line, with single spaces; ``default`` where it is empty or not given (without one the field is required)."""
-        words = " ".join(self.fields.get(key, "").split())
-        if not words:
+        text = " ".join(self.fields.get(key, "").split())
+        if not text:
             if default is None:
                 raise self.missing(key)
             return default
-        if len(words) > most:
+        if len(text) > most:
             raise refused(
-                f"“{key}” has {len(words)} characters; at most {most} will do.",
-                f"「{key}」が{len(words)}文字あります。{most}文字までです。",
-                words,
+                f"“{key}” has {len(text)} characters; at most {most} will do.",
+                f"「{key}」が{len(text)}文字あります。{most}文字までです。",
+                text,
             )
-        return words
+        return text
 
     def lines(self, key: str, most: int) -> str:
         """A text of several lines, without empty lines and spaces around lines; "" where it is not given."""
@@ -155,9 +155,9 @@ def flag(word: str) -> str:
     raise refused("This must be true, or empty for “no”.", "true か、「いいえ」なら空にしてください。", word, ("true",))
 
 
-def comma_separated(words: str, most: int) -> list[str]:
+def comma_separated(text: str, most: int) -> list[str]:
     """The words of a text with commas between them, without spaces around them. Raises BadInput for more than ``most``."""
-    found = [w.strip() for w in words.replace("、", ",").split(",") if w.strip()]
+    found = [w.strip() for w in text.replace("、", ",").split(",") if w.strip()]
     if len(found) > most:
         raise too_many(most, len(found))
     return found

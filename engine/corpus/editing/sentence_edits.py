@@ -100,10 +100,10 @@ def _list(found: EditedScenario, key: str, under: str) -> ValuePath:
 
 def _override(request: EditRequest) -> str:
     """``rule=setting``, several divided by commas, without spaces."""
-    words = request.line("under").replace(" ", "")
-    if not _OVERRIDE.match(words):
-        raise refused("Write “rule=setting” here.", "「ルール=設定」の形で書いてください。", words)
-    return words
+    override = request.line("under").replace(" ", "")
+    if not _OVERRIDE.match(override):
+        raise refused("Write “rule=setting” here.", "「ルール=設定」の形で書いてください。", override)
+    return override
 
 
 def _add(path: ValuePath, doc: EditableFile, request: EditRequest) -> None:

@@ -59,8 +59,8 @@ def removed(text: str, holder: Span, i: int) -> str | None:
 def inserted(text: str, holder: Span, i: int, path: ValuePath, key: str | None, value: Value) -> str:
     """The text with a new entry before entry ``i`` (or at the end); ``path`` is that of the list or mapping."""
     if holder.flow:
-        words = inline(value) if key is None else f"{scalar(key, True)}: {inline(value)}"
-        return _woven(text, holder, i, words)
+        piece = inline(value) if key is None else f"{scalar(key, True)}: {inline(value)}"
+        return _woven(text, holder, i, piece)
     column = column_of(text, holder.start)
     if key is None:
         lines = entry((*path, i), value, column)
@@ -106,15 +106,15 @@ def _above(text: str, line: int) -> int:
     return line
 
 
-def _woven(text: str, holder: Span, i: int, words: str) -> str:
+def _woven(text: str, holder: Span, i: int, piece: str) -> str:
     """A new entry between brackets or braces."""
     if not holder.values:
-        return text[: holder.start + 1] + words + text[holder.end - 1 :]
+        return text[: holder.start + 1] + piece + text[holder.end - 1 :]
     if i < len(holder.values):
         at = _begin(text, holder, i)
-        return f"{text[:at]}{words}, {text[at:]}"
+        return f"{text[:at]}{piece}, {text[at:]}"
     at = _tail(text, holder, i - 1)
-    return f"{text[:at]}, {words}{text[at:]}"
+    return f"{text[:at]}, {piece}{text[at:]}"
 
 
 def _stacked(text: str, holder: Span, i: int, lines: list[str], path: ValuePath) -> str:
@@ -169,8 +169,8 @@ def _blank_before(text: str, at: int) -> bool:
 
 def _comment(text: str, at: int) -> str:
     """The comment that follows on the same line, with the space before it."""
-    words = text[at : line_end(text, at)].rstrip()
-    return words if words.lstrip().startswith("#") else ""
+    rest = text[at : line_end(text, at)].rstrip()
+    return rest if rest.lstrip().startswith("#") else ""
 
 
 def column_of(text: str, at: int) -> int:

@@ -87,5 +87,5 @@ def entry(path: ValuePath, value: Value, column: int) -> list[str]:
 
 def _too_long(path: ValuePath, value: Value, column: int) -> bool:
     name = path[-1] if path and isinstance(path[-1], str) else ""
-    words = inline(value)
-    return column + len(name) + len(words) + 2 > WIDEST or "\\n" in words
+    value_text = inline(value)
+    return column + len(name) + len(value_text) + 2 > WIDEST or "\\n" in value_text

@@ -153,10 +153,10 @@ def counted(entry: Value, copies: int) -> Value:
     return {"card": name, **({"copies": str(copies)} if copies > 1 else {}), **special}
 
 
-def card_name(words: str) -> str:
+def card_name(name: str) -> str:
     """A card's name as an edit gives it. Raises BadInput for ``3 x Name``: the number is a field of its own."""
-    if COPIES.fullmatch(words):
+    if COPIES.fullmatch(name):
         raise refused(
-            "Write the name alone; how many there are is “copies”.", "名前だけを書いてください。枚数は copies で指定します。", short(words)
+            "Write the name alone; how many there are is “copies”.", "名前だけを書いてください。枚数は copies で指定します。", short(name)
         )
-    return words
+    return name

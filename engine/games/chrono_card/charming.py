@@ -11,7 +11,7 @@ from engine.games.chrono_card.state import of, undefended
 from engine.games.chrono_card.turns import change_phase, fresh, newcomer, now, player_thing
 from engine.kernel import moves, reckoning
 from engine.kernel.cards import CardAbility
-from engine.kernel.reckoning import Change
+from engine.kernel.reckoning import ValueChange
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.state import OTHER, PLAYERS, Expiry, Player, Thing
@@ -129,7 +129,7 @@ def lend(run: Run, t: Thing, by: Thing, figure: str, n: int) -> None:
     def holds(ctx: Context) -> bool:
         return supports(ctx.run, by) or ctx.run.answer(rule.SUPPORT_ENDS) == "stays"
 
-    change = Change("figure", figure, "change", lambda ctx: [ctx.source], lambda ctx: n)
+    change = ValueChange("figure", figure, "change", lambda ctx: [ctx.source], lambda ctx: n)
     number = run.new_stay()
     moves.grant(run, t, CardAbility(holding(SUPPORT, change, run.game.table, holds), 0, number))
     until = "end-of-turn" if run.ask(rule.SUPPORT_LASTS) == "until-the-end-phase" else "end-of-charm"

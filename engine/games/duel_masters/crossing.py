@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.duel_masters.attached import crossed_with
-from engine.kernel.happenings import SUBJECT, CardWording, Detail, Happening, ScenarioWording, Wait, Wording
+from engine.kernel.happenings import SUBJECT, CardWording, Detail, Happening, Phrasing, ScenarioWording, Wait
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, State, Thing
 from engine.kernel.trace import Event
@@ -53,7 +53,7 @@ CROSSINGS = (
         scenarios=ScenarioWording(
             kind="is_crossed",
             wordings=(
-                Wording("{gear:thing} is crossed with {card:thing}", "{gear}が{card}にクロスされる", "Goblin is crossed with Fighter"),
+                Phrasing("{gear:thing} is crossed with {card:thing}", "{gear}が{card}にクロスされる", "Goblin is crossed with Fighter"),
             ),
             events=("crossed",),
             parts={"gear": SUBJECT, "card": Detail("thing", "target")},

@@ -1,6 +1,6 @@
 """What is said of battles: that two creatures battle, that one has won or lost, that it is over."""
 
-from engine.kernel.happenings import SUBJECT, CardWording, Detail, Happening, ScenarioWording, Wait, Wording
+from engine.kernel.happenings import SUBJECT, CardWording, Detail, Happening, Phrasing, ScenarioWording, Wait
 
 BATTLES = (
     Happening(
@@ -17,8 +17,8 @@ BATTLES = (
         scenarios=ScenarioWording(
             kind="battles",
             wordings=(
-                Wording("{card:thing} battle[s] {target:thing}", "{card}が{target}とバトルする", "Goblin battles Fighter"),
-                Wording("{card:thing} battle[s]", "{card}がバトルする", "Goblin battles", "whatever it battles"),
+                Phrasing("{card:thing} battle[s] {target:thing}", "{card}が{target}とバトルする", "Goblin battles Fighter"),
+                Phrasing("{card:thing} battle[s]", "{card}がバトルする", "Goblin battles", "whatever it battles"),
             ),
             events=("battles",),
             parts={"card": SUBJECT, "target": Detail("thing", "target")},
@@ -45,12 +45,12 @@ BATTLES = (
         scenarios=ScenarioWording(
             kind="beats",
             wordings=(
-                Wording(
+                Phrasing(
                     "{card:thing} win[s] the~battle against {target:thing}",
                     "{card}が{target}とのバトルに勝利する",
                     "Goblin wins the battle against Fighter",
                 ),
-                Wording("{card:thing} win[s] the~battle", "{card}がバトルに勝利する", "Goblin wins the battle", "whatever it battled"),
+                Phrasing("{card:thing} win[s] the~battle", "{card}がバトルに勝利する", "Goblin wins the battle", "whatever it battled"),
             ),
             events=("won-battle",),
             parts={"card": SUBJECT, "target": Detail("thing", "target")},
@@ -61,7 +61,7 @@ BATTLES = (
         scenarios=ScenarioWording(
             kind="is_beaten",
             wordings=(
-                Wording(
+                Phrasing(
                     "{card:thing} lose[s] the~battle",
                     "{card}がバトルに負ける",
                     "Goblin loses the battle",

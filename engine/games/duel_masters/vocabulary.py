@@ -12,7 +12,7 @@ from engine.games.duel_masters.reminders import REMINDERS
 from engine.games.duel_masters.said_plainly import PLAINER
 from engine.games.duel_masters.sentences import SENTENCES
 from engine.games.duel_masters.zones import ZONES
-from engine.kernel.happenings import SOURCE, SUBJECT, CardWording, Detail, Happening, Head, Participle, ScenarioWording, Wait, Wording
+from engine.kernel.happenings import SOURCE, SUBJECT, CardWording, Detail, Happening, Head, Participle, Phrasing, ScenarioWording, Wait
 from engine.kernel.kinds import kind_words
 from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary, players_and, words
@@ -162,7 +162,7 @@ HAPPENINGS = (
         scenarios=ScenarioWording(
             kind="breaks",
             wordings=(
-                Wording("{card:thing} break[s] a~shield", "{card}がシールドをブレイクする", "Goblin breaks a shield", "each of several"),
+                Phrasing("{card:thing} break[s] a~shield", "{card}がシールドをブレイクする", "Goblin breaks a shield", "each of several"),
             ),
             events=("broken",),
             parts={"card": SOURCE},
@@ -183,8 +183,8 @@ HAPPENINGS = (
         scenarios=ScenarioWording(
             kind="blocks",
             wordings=(
-                Wording("{card:thing} block[s] {attacker:thing}", "{card}が{attacker}をブロックする", "Goblin blocks Fighter"),
-                Wording("{card:thing} block[s]", "{card}がブロックする", "Goblin blocks", "whatever it blocks"),
+                Phrasing("{card:thing} block[s] {attacker:thing}", "{card}が{attacker}をブロックする", "Goblin blocks Fighter"),
+                Phrasing("{card:thing} block[s]", "{card}がブロックする", "Goblin blocks", "whatever it blocks"),
             ),
             events=("blocked",),
             parts={"card": SUBJECT, "attacker": Detail("thing", "attacker")},
@@ -205,7 +205,7 @@ HAPPENINGS = (
         ),
         scenarios=ScenarioWording(
             kind="is_blocked",
-            wordings=(Wording("{card:thing} is blocked", "{card}がブロックされる", "Goblin is blocked", "whatever blocks it"),),
+            wordings=(Phrasing("{card:thing} is blocked", "{card}がブロックされる", "Goblin is blocked", "whatever blocks it"),),
             events=("blocked",),
             parts={"card": Detail("thing", "attacker")},
         ),

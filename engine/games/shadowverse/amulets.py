@@ -77,13 +77,13 @@ def stack_of(t: Thing) -> int:
 def earth_rite(ctx: Context, wanted: int | None) -> int:
     """Use up sigils that are held, then Stack from the left: so much, or all; returns how much (0 where there is not enough)."""
     run = ctx.run
-    held = run.state.point(ctx.me, "earth_sigils")
-    there = held + sum(stack_of(t) for t in sigils(run, ctx.me))
+    stored = run.state.point(ctx.me, "earth_sigils")
+    there = stored + sum(stack_of(t) for t in sigils(run, ctx.me))
     need = there if wanted is None else wanted
     if not need or there < need:
         return 0
-    left = need - min(need, held)
-    if held:
+    left = need - min(need, stored)
+    if stored:
         moves.tally(run, ctx.me, "earth_sigils", left - need)
     for t in sigils(run, ctx.me):
         if not left:

@@ -12,9 +12,9 @@ from engine.kernel.happenings import (
     Happening,
     Head,
     Participle,
+    Phrasing,
     ScenarioWording,
     Wait,
-    Wording,
     came_about,
 )
 
@@ -59,7 +59,7 @@ CREST_GAINED = Happening(
     scenarios=ScenarioWording(
         kind="gains_crest",
         wordings=(
-            Wording(
+            Phrasing(
                 "{who:subject} gain[s] the~crest~of {card:thing}", "{who}が{card}のクレストを得る", "I gain the crest of Goblin"
             ),
         ),
@@ -73,7 +73,7 @@ CREST_LOST = Happening(
     scenarios=ScenarioWording(
         kind="loses_crest",
         wordings=(
-            Wording(
+            Phrasing(
                 "{who:subject} lose[s] the~crest~of {card:thing}", "{who}が{card}のクレストを失う", "I lose the crest of Goblin"
             ),
         ),
@@ -100,8 +100,8 @@ USES_NECROMANCY = Happening(
     scenarios=ScenarioWording(
         kind="uses_necromancy",
         wordings=(
-            Wording("{card:thing} use[s] Necromancy", "{card}がネクロマンスを行う", "Goblin uses Necromancy", says="It pays the shadows."),
-            Wording(
+            Phrasing("{card:thing} use[s] Necromancy", "{card}がネクロマンスを行う", "Goblin uses Necromancy", says="It pays the shadows."),
+            Phrasing(
                 "{card:thing} use[s] Necromancy~for {amount:figure}",
                 "{card}が墓場{amount}でネクロマンスを行う",
                 "Goblin uses Necromancy for 4",
@@ -117,7 +117,9 @@ PLAYED_SO = Happening(
     id="played_so",
     scenarios=ScenarioWording(
         kind="played_so",
-        wordings=(Wording("{card:thing} is/are played with {how:how}", "{card}が{how}でプレイされる", "Goblin is played with Accelerate"),),
+        wordings=(
+            Phrasing("{card:thing} is/are played with {how:how}", "{card}が{how}でプレイされる", "Goblin is played with Accelerate"),
+        ),
         events=("played",),
         parts={"card": SUBJECT, "how": Detail("word", "how")},
     ),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.shadowverse import beyond_policies as beyond
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.state import of
-from engine.kernel.game import Moment, OrderPart
+from engine.kernel.game import OrderPart, TimingLine
 from engine.kernel.gather import heard
 from engine.kernel.moves import tally
 from engine.kernel.state import OTHER, Player, State, Thing
@@ -22,15 +22,15 @@ POINTS = {"defense": 20, "pp": 0, "max_pp": 0, "ep": 0, "shadows": 0, "rally": 0
 
 TIMELINE = (
     (
-        Moment("own-enter"), Moment("fanfare", rule.TIMING_FANFARE), Moment("played", rule.TIMING_PLAYED),
-        Moment("enters", rule.TIMING_ENTERS), Moment("reanimated", rule.TIMING_REANIMATED),
+        TimingLine("own-enter"), TimingLine("fanfare", rule.TIMING_FANFARE), TimingLine("played", rule.TIMING_PLAYED),
+        TimingLine("enters", rule.TIMING_ENTERS), TimingLine("reanimated", rule.TIMING_REANIMATED),
     ),
-    (Moment("last-words"), Moment("leaving", rule.TIMING_LEAVING), Moment("destroyed", rule.TIMING_DESTROYED)),
-    (Moment("evolve"), Moment("evolved", rule.TIMING_EVOLVED), Moment("evolved-in-hand", rule.TIMING_EVOLVED_IN_HAND)),
-    (Moment("strike"), Moment("clash", rule.TIMING_CLASH), Moment("attacked", rule.TIMING_ATTACKED)),
-    (Moment("engage"), Moment("engaged", beyond.TIMING_ENGAGED)),
-    (Moment("discarded"), Moment("discards", rule.TIMING_DISCARDS)),
-    (Moment("turn-start"), Moment("countdown", rule.TIMING_COUNTDOWN)),
+    (TimingLine("last-words"), TimingLine("leaving", rule.TIMING_LEAVING), TimingLine("destroyed", rule.TIMING_DESTROYED)),
+    (TimingLine("evolve"), TimingLine("evolved", rule.TIMING_EVOLVED), TimingLine("evolved-in-hand", rule.TIMING_EVOLVED_IN_HAND)),
+    (TimingLine("strike"), TimingLine("clash", rule.TIMING_CLASH), TimingLine("attacked", rule.TIMING_ATTACKED)),
+    (TimingLine("engage"), TimingLine("engaged", beyond.TIMING_ENGAGED)),
+    (TimingLine("discarded"), TimingLine("discards", rule.TIMING_DISCARDS)),
+    (TimingLine("turn-start"), TimingLine("countdown", rule.TIMING_COUNTDOWN)),
 )
 ZONED = {("evolved", "hand"): "evolved-in-hand"}
 ALIASES = {

@@ -9,7 +9,7 @@ from engine.games.vision import battle, battle_effects, forms, losing, obliged, 
 from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic, begin_to_resolve, change, newest, number, open_new
 from engine.games.vision.priority import after_action, count_pass, give_priority, kind_needs_priority, needs_priority
-from engine.games.vision.state import Attack, of
+from engine.games.vision.state import DeclaredAttack, of
 from engine.games.vision.timing import own_main_phase
 from engine.kernel import common, moves
 from engine.kernel.cards import Ability, CardAbility, Trigger
@@ -76,7 +76,7 @@ def targeted(ability: Ability, chosen: dict[int, tuple[int, ...]]) -> list[int]:
     return [i for c in ability.choices for i in chosen.get(c.key, ())]
 
 
-def join_or_open(run: Run, r: Request, opens: bool = True, attack: Attack | None = None) -> None:
+def join_or_open(run: Run, r: Request, opens: bool = True, attack: DeclaredAttack | None = None) -> None:
     """Open an interference where none is open and this action opens one."""
     if newest(run.state) is not None:
         return
@@ -205,7 +205,7 @@ def begin_attack(run: Run, attacker: int, target: int) -> None:
     """An interference that begins with an attack."""
     who = run.state.things[attacker].controller
     run.cite(rule.INTERFERENCE_OPENED_BY)
-    open_new(run, who, Attack(attacker, who, run.state.things[target].owner))
+    open_new(run, who, DeclaredAttack(attacker, who, run.state.things[target].owner))
     run.happen(Event("attacked", attacker, who, target=target))
     for told in ("attacks", "engages"):
         run.announce(Event(told, attacker, who, target=target))
@@ -215,7 +215,7 @@ def attack_by_effect(run: Run, attacker: int, target: int) -> None:
     """An effect makes a character attack: by the rule a new interference opens and the attacked player may answer first."""
     how = run.ask(rule.INTERFERENCE_BY_EFFECT)
     if how == "no-interference":
-        battle.fight(run, Attack(attacker, run.state.things[attacker].controller, run.state.things[target].owner), automatic)
+        battle.fight(run, DeclaredAttack(attacker, run.state.things[attacker].controller, run.state.things[target].owner), automatic)
         return
     begin_attack(run, attacker, target)
     give_priority(run, run.state.things[target].owner if how == "attacked-player" else run.state.turn)

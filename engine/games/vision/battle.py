@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.vision import policies as rule
 from engine.games.vision import words
-from engine.games.vision.state import Attack, of
+from engine.games.vision.state import DeclaredAttack, of
 from engine.kernel import moves
 from engine.kernel.figures import FIGURES
 from engine.kernel.requests import Refused
@@ -45,7 +45,7 @@ def may_defend(run: Run, t: Thing, attacker: Thing) -> None:
         raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-defend", {"source": t}))
 
 
-def starts(run: Run, attack: Attack) -> None:
+def starts(run: Run, attack: DeclaredAttack) -> None:
     """A battle starts: abilities hear of it, each character's own with the other one."""
     defender = run.state.things.get(attack.defender)
     leader = run.state.zone(attack.attacked, "leader")[0]
@@ -54,7 +54,7 @@ def starts(run: Run, attack: Attack) -> None:
         run.announce(Event("battle-starting", defender.id, defender.controller, target=attack.attacker))
 
 
-def fight(run: Run, attack: Attack, apply: Callable[[Run], None]) -> None:
+def fight(run: Run, attack: DeclaredAttack, apply: Callable[[Run], None]) -> None:
     """The blows, and what ends with the battle: by the rule the damage of its blows is gone from whoever is left.
 
     ``apply`` has the automatic effects that are due applied.
@@ -76,7 +76,7 @@ def fight(run: Run, attack: Attack, apply: Callable[[Run], None]) -> None:
     run.checkpoint("item")
 
 
-def ends(run: Run, attack: Attack) -> None:
+def ends(run: Run, attack: DeclaredAttack) -> None:
     """A battle ends: abilities hear of it of each character that is on the field still, the attacker's first."""
     leader, waiting = run.state.zone(attack.attacked, "leader")[0], len(run.agenda)
     for i, other, how in ((attack.attacker, attack.defender or leader, "attack"), (attack.defender, attack.attacker, "defense")):
@@ -86,7 +86,7 @@ def ends(run: Run, attack: Attack) -> None:
         run.cite(rule.BATTLE_ENDING)
 
 
-def blows(run: Run, attack: Attack) -> bool:
+def blows(run: Run, attack: DeclaredAttack) -> bool:
     """The blows at the defender and back, or at the attacked player; whoever strikes first does so before the others strike.
 
     Returns whether there was anybody to strike.
@@ -109,7 +109,7 @@ def blows(run: Run, attack: Attack) -> bool:
     return True
 
 
-def strike(run: Run, attack: Attack, blows: list[tuple[int, int]]) -> bool:
+def strike(run: Run, attack: DeclaredAttack, blows: list[tuple[int, int]]) -> bool:
     """Blows that fall at one moment, each by whoever is still on the field; a piercing attacker's excess hits the player with them.
 
     Returns whether the player took damage.
@@ -142,7 +142,7 @@ def hit(struck: Thing, n: int, by: int) -> Event:
     return Event("damaged", struck.id, struck.controller, n, by, by="battle", aim="player" if struck.zone == "leader" else "")
 
 
-def slips_past(run: Run, attack: Attack) -> bool:
+def slips_past(run: Run, attack: DeclaredAttack) -> bool:
     """Whether stealth cancels the defence: the player is hit then. By the rule a race that both have prevents it."""
     a, d = run.state.things[attack.attacker], run.state.things.get(attack.defender)
     if d is None or not attack.defender or "stealth" not in a.keywords:
@@ -150,7 +150,7 @@ def slips_past(run: Run, attack: Attack) -> bool:
     return run.ask(rule.BATTLE_STEALTH) == "always" or not (a.traits & d.traits)
 
 
-def graze(run: Run, attack: Attack) -> None:
+def graze(run: Run, attack: DeclaredAttack) -> None:
     """A player who took battle damage may put as many cards of the deck as the attacker's graze says into the node area, asleep."""
     a = run.state.things[attack.attacker]
     n = FIGURES["graze"](a)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.vision import policies as rule
 from engine.games.vision.interference import change, newest
-from engine.games.vision.state import OPEN, Attack
+from engine.games.vision.state import OPEN, DeclaredAttack
 from engine.kernel import moves
 from engine.kernel.state import State
 from engine.kernel.trace import Event, Message
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
-def current_attack(state: State) -> Attack | None:
+def current_attack(state: State) -> DeclaredAttack | None:
     """The attack of the newest interference."""
     now = newest(state)
     return now.attack if now is not None else None
@@ -57,7 +57,7 @@ def call_off_dying(run: Run, i: int) -> bool:
     return True
 
 
-def attack_just_declared(state: State) -> Attack | None:
+def attack_just_declared(state: State) -> DeclaredAttack | None:
     """The attack to which whatever is declared next is the direct answer."""
     now = newest(state)
     direct = now is not None and now.attack is not None and now.step == OPEN and not now.attack.defender

@@ -7,7 +7,7 @@ from copy import copy
 
 from engine.games.vision.guises import FACE_DOWN
 from engine.kernel.cards import Ability, Trigger
-from engine.kernel.reckoning import Change
+from engine.kernel.reckoning import ValueChange
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
@@ -98,7 +98,7 @@ def figure_is(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool
             things = ctx.state.things
             return [i for p in ("me", "opponent") for i in ctx.state.zone(p, table) if fits(ctx, things[i])]
 
-        return reckoning(text, Change("figure", name, "becomes", of, amount), table)
+        return reckoning(text, ValueChange("figure", name, "becomes", of, amount), table)
 
     return made
 

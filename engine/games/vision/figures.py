@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine.kernel.cards import Ability
 from engine.kernel.figures import FIGURES
 from engine.kernel.modifying import changing_costs
-from engine.kernel.reckoning import Change, own_figure
+from engine.kernel.reckoning import ValueChange, own_figure
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.targets import choose
@@ -60,7 +60,7 @@ def times_power(b: Bench, node: Node) -> Operation:
         for i in ids:
             for name in ("attack", "defense"):
                 value = n * FIGURES["original_" + name](ctx.state.things[i])
-                change = Change("figure", name, "becomes", lambda now: [now.source], lambda now, value=value: value)  # type: ignore[misc]
+                change = ValueChange("figure", name, "becomes", lambda now: [now.source], lambda now, value=value: value)  # type: ignore[misc]
                 grant(ctx, i, reckoning(text, change, b.game.table), duration(ctx))
         ctx.it = tuple(ids)
 
@@ -78,7 +78,7 @@ def swap(b: Bench, node: Node) -> Operation:
             t = ctx.state.things[i]
             now = {"attack": own_figure(ctx.run, t, "defense"), "defense": own_figure(ctx.run, t, "attack")}
             for name, value in now.items():
-                change = Change("figure", name, "becomes", lambda now: [now.source], lambda now, value=value: value)  # type: ignore[misc]
+                change = ValueChange("figure", name, "becomes", lambda now: [now.source], lambda now, value=value: value)  # type: ignore[misc]
                 grant(ctx, i, reckoning(text, change, b.game.table), duration(ctx))
         ctx.it = tuple(ids)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.kernel.happenings import SUBJECT, CardWording, Happening, Participle, ScenarioWording, Wait, Wording, came_about
+from engine.kernel.happenings import SUBJECT, CardWording, Happening, Participle, Phrasing, ScenarioWording, Wait, came_about
 from engine.kernel.trace import Event
 from engine.log.happenings.table import SHARED
 
@@ -107,7 +107,7 @@ DEFENDS = Happening(
     ),
     scenarios=ScenarioWording(
         kind="defends",
-        wordings=(Wording("{card:thing} defend[s]", "{card}が防御する", "Goblin defends"),),
+        wordings=(Phrasing("{card:thing} defend[s]", "{card}が防御する", "Goblin defends"),),
         events=("defended",),
         parts={"card": SUBJECT},
         weight=2,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from engine.games.vision import battle, forms, losing, uniting, words
 from engine.games.vision import policies as rule
 from engine.games.vision.priority import give_priority
-from engine.games.vision.state import OPEN, Attack, Interference, of
+from engine.games.vision.state import OPEN, DeclaredAttack, Interference, of
 from engine.kernel import moves
 from engine.kernel.agenda import Pending, next_of_pool
 from engine.kernel.blocks import stay_inside
@@ -37,7 +37,7 @@ def number(run: Run) -> int:
     return now.opened if now is not None else 0
 
 
-def open_new(run: Run, who: Player, attack: Attack | None = None) -> None:
+def open_new(run: Run, who: Player, attack: DeclaredAttack | None = None) -> None:
     """An interference opens. What happens until its end stands under that line of the log."""
     run.cite(rule.INTERFERENCE_SEQUENCE)
     base = len(run.agenda)

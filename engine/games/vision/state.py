@@ -9,7 +9,7 @@ from engine.kernel.state import Player, State
 OPEN = -1  # the step of an interference that does not resolve yet
 
 
-class Attack(NamedTuple):
+class DeclaredAttack(NamedTuple):
     """An attack: the attacker, its player, the player who is attacked, the defender if there is one; ``alone`` after its interference."""
 
     attacker: int
@@ -24,7 +24,7 @@ class Interference(NamedTuple):
 
     opened: int
     base: int
-    attack: Attack | None = None
+    attack: DeclaredAttack | None = None
     step: int = OPEN
 
 

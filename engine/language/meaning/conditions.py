@@ -88,10 +88,10 @@ def already(b: Bench, node: Node) -> Test:
     """What held before the first sentence of the text was carried out."""
     test, key = b.make("condition", node["condition"]), f"already-{next(b.keys)}"
 
-    def note(ctx: Context) -> None:
+    def remember(ctx: Context) -> None:
         ctx.values[key] = int(test(ctx))
 
-    b.first.append(note)
+    b.first.append(remember)
     return lambda ctx: bool(ctx.values.get(key))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel.cards import Ability, Test
-from engine.kernel.reckoning import Change
+from engine.kernel.reckoning import ValueChange
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
@@ -33,7 +33,7 @@ def limit(b: Bench, node: Node, condition: Test | None) -> Ability:
     """A player's limit, as long as this is on the table."""
     name, kind, amount = said(b, node)
     whose = players(node["owner"])
-    change = Change("point", name, kind, lambda ctx: list(whose(ctx)), amount)
+    change = ValueChange("point", name, kind, lambda ctx: list(whose(ctx)), amount)
     return reckoning(b.text(node, "effect"), change, b.game.table, condition)
 
 
@@ -45,7 +45,7 @@ def worth(b: Bench, node: Node) -> Operation:
 
     def operation(ctx: Context) -> None:
         n = amount(ctx)
-        change = Change("point", name, kind, lambda now: [now.me], lambda now: n)
+        change = ValueChange("point", name, kind, lambda now: [now.me], lambda now: n)
         for p in whose(ctx):
             grant(ctx, ctx.state.zone(p, "leader")[0], reckoning(text, change, b.game.table), duration(ctx))
 
@@ -62,7 +62,7 @@ def trait(b: Bench, node: Node, fits: Callable[[Context, Thing], bool], conditio
         things = ctx.state.things
         return [i for p in ("me", "opponent") for i in ctx.state.zone(p, table) if fits(ctx, things[i])]
 
-    return reckoning(b.text(node, "effect"), Change("trait", quality["trait"], KINDS[quality["yes"]], of), table, condition)
+    return reckoning(b.text(node, "effect"), ValueChange("trait", quality["trait"], KINDS[quality["yes"]], of), table, condition)
 
 
 KINDS = {1: "is", 0: "is-not"}
@@ -73,7 +73,7 @@ def of_trait(b: Bench, node: Node) -> Grant:
     """A card is, or is not, of a trait for a while."""
     able(b, node.kind)
     text = b.text(node, "quality")
-    change = Change("trait", node["trait"], KINDS[node["yes"]], lambda ctx: [ctx.source])
+    change = ValueChange("trait", node["trait"], KINDS[node["yes"]], lambda ctx: [ctx.source])
 
     def give(ctx: Context, i: int, how_long: Lasting) -> None:
         grant(ctx, i, reckoning(text, change, b.game.table), how_long)

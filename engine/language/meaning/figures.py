@@ -8,7 +8,7 @@ from engine.kernel import moves
 from engine.kernel.bilingual import Bilingual
 from engine.kernel.cards import Ability, Test
 from engine.kernel.game import Game
-from engine.kernel.reckoning import LISTENS, Change
+from engine.kernel.reckoning import LISTENS, ValueChange
 from engine.kernel.resolve import Context
 from engine.kernel.temporary import TemporaryCost
 from engine.kernel.trace import Event
@@ -146,7 +146,7 @@ def for_a_while(b: Bench, node: Node, kind: str) -> Operation:
 
     def operation(ctx: Context) -> None:
         n = sign * amount(ctx)
-        change = Change("figure", name, kind, lambda now: [now.source], lambda now: n)
+        change = ValueChange("figure", name, kind, lambda now: [now.source], lambda now: n)
         ids = targets(ctx)
         for i in ids:
             grant(ctx, i, reckoning(text, change, b.game.table), duration(ctx))
@@ -155,7 +155,7 @@ def for_a_while(b: Bench, node: Node, kind: str) -> Operation:
     return operation
 
 
-def reckoning(text: Bilingual, change: Change, table: str, condition: Test | None = None) -> Ability:
+def reckoning(text: Bilingual, change: ValueChange, table: str, condition: Test | None = None) -> Ability:
     """An ability that says something of a value or a trait as long as it is there."""
     zones = frozenset({table, "leader"})
     return Ability("static", text, condition=condition, zones=zones, hears=(LISTENS,), reckons=change)

@@ -220,8 +220,8 @@ def gain(b: Bench, node: Node) -> Operation:
 
 def holding_for(b: Bench, node: Node) -> Operation:
     """What holds for a while of cards wherever they are paid for, also of those that come later: the player's leader has it."""
-    held = Node("sequence", steps=(Node("be", targets=node["targets"], quality=node["quality"]),))
-    line = Node("text", body=Node("body", sentences=(Node("say", then=held),)))
+    bestowed = Node("sequence", steps=(Node("be", targets=node["targets"], quality=node["quality"]),))
+    line = Node("text", body=Node("body", sentences=(Node("say", then=bestowed),)))
     duration = {"duration": node["duration"]} if "duration" in node else {}
     return b.make("effect", Node("give", {"targets": (Node("leader", who="me"),), "grants": (Node("ability", line=line),), **duration}, node.at))
 

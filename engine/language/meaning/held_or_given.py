@@ -17,13 +17,13 @@ def held_or_given(register: Meanings, *kinds: str) -> Callable[[AbilityOf], Abil
     """Register what makes the ability of some kinds of qualities, of what fits; where it is given, that is the card that has it."""
 
     def both(make: AbilityOf) -> AbilityOf:
-        def held(b: Bench, node: Node) -> Callable[[Fits], Ability]:
+        def continuous(b: Bench, node: Node) -> Callable[[Fits], Ability]:
             return lambda fits: make(b, node, fits)
 
         def handed(b: Bench, node: Node) -> Grant:
             return given(make(b, node, itself))
 
-        register.means("continuous", *kinds)(held)
+        register.means("continuous", *kinds)(continuous)
         register.means("quality", *kinds)(handed)
         return make
 

@@ -116,10 +116,10 @@ def when_it_happens(b: Bench, node: Node) -> Made:
 def noting(concerns: str) -> Callable[[Context], None]:
     """Keep what a happening concerns that is said of another than the event's subject: “it” is that one."""
 
-    def note(ctx: Context) -> None:
+    def remember(ctx: Context) -> None:
         ctx.values["concerned"] = getattr(ctx.event, concerns)
 
-    return note
+    return remember
 
 
 def bundled(about: Subject) -> Test:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.happenings import SUBJECT, CardWording, Detail, Happening, ScenarioWording, Wait, Wording
+from engine.kernel.happenings import SUBJECT, CardWording, Detail, Happening, Phrasing, ScenarioWording, Wait
 
 ABILITIES: tuple[Happening, ...] = (
     Happening(
@@ -11,7 +11,7 @@ ABILITIES: tuple[Happening, ...] = (
         moments={"keyword-gained": ("gains a keyword", "キーワードを得た時")},
         scenarios=ScenarioWording(
             kind="gains_keyword",
-            wordings=(Wording("{card:thing} gain[s] {keyword:KEYWORD}", "{card}が{keyword}を得る", "Goblin gains Ward"),),
+            wordings=(Phrasing("{card:thing} gain[s] {keyword:KEYWORD}", "{card}が{keyword}を得る", "Goblin gains Ward"),),
             events=("keyword-gained",),
             parts={"card": SUBJECT, "keyword": Detail("word", "word")},
             weight=4,
@@ -22,7 +22,7 @@ ABILITIES: tuple[Happening, ...] = (
         id="loses_keyword",
         scenarios=ScenarioWording(
             kind="loses_keyword",
-            wordings=(Wording("{card:thing} lose[s] {keyword:KEYWORD}", "{card}が{keyword}を失う", "Goblin loses Ward"),),
+            wordings=(Phrasing("{card:thing} lose[s] {keyword:KEYWORD}", "{card}が{keyword}を失う", "Goblin loses Ward"),),
             events=("keyword-lost",),
             parts={"card": SUBJECT, "keyword": Detail("word", "word")},
             weight=4,
@@ -33,7 +33,7 @@ ABILITIES: tuple[Happening, ...] = (
         id="loses_abilities",
         scenarios=ScenarioWording(
             kind="loses_abilities",
-            wordings=(Wording("{card:thing} lose[s] all abilities", "{card}が能力をすべて失う", "Goblin loses all abilities"),),
+            wordings=(Phrasing("{card:thing} lose[s] all abilities", "{card}が能力をすべて失う", "Goblin loses all abilities"),),
             events=("lost-abilities",),
             parts={"card": SUBJECT},
             weight=4,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.happenings import SUBJECT, CardWording, Detail, Happening, Head, Participle, ScenarioWording, Wait, Wording
+from engine.kernel.happenings import SUBJECT, CardWording, Detail, Happening, Head, Participle, Phrasing, ScenarioWording, Wait
 from engine.kernel.trace import Event
 
 
@@ -28,8 +28,8 @@ ARRIVALS = (
         scenarios=ScenarioWording(
             kind="enters",
             wordings=(
-                Wording("{card:thing} enter[s]", "{card}が場に出る", "Goblin enters"),
-                Wording("{card:thing} enter[s] {place:place}", "{place}に{card}が出る", "Goblin enters the board"),
+                Phrasing("{card:thing} enter[s]", "{card}が場に出る", "Goblin enters"),
+                Phrasing("{card:thing} enter[s] {place:place}", "{place}に{card}が出る", "Goblin enters the board"),
             ),
             events=("entered",),
             parts={"card": SUBJECT},
@@ -214,7 +214,7 @@ ARRIVALS = (
         ),
         scenarios=ScenarioWording(
             kind="boards",
-            wordings=(Wording("{pilot:thing} boards {vehicle:thing}", "{pilot}が{vehicle}に乗り込む", "Goblin boards Fighter"),),
+            wordings=(Phrasing("{pilot:thing} boards {vehicle:thing}", "{pilot}が{vehicle}に乗り込む", "Goblin boards Fighter"),),
             events=("boarded",),
             parts={"pilot": SUBJECT, "vehicle": Detail("thing", "vehicle")},
             weight=7,
@@ -238,7 +238,7 @@ ARRIVALS = (
         id="alights",
         scenarios=ScenarioWording(
             kind="alights",
-            wordings=(Wording("{card:thing} alight[s]", "{card}が乗り物から降りる", "Goblin alights", "the pilot is back"),),
+            wordings=(Phrasing("{card:thing} alight[s]", "{card}が乗り物から降りる", "Goblin alights", "the pilot is back"),),
             events=("alighted",),
             parts={"card": SUBJECT},
             weight=6,

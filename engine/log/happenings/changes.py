@@ -11,9 +11,9 @@ from engine.kernel.happenings import (
     Happening,
     Head,
     Participle,
+    Phrasing,
     ScenarioWording,
     Wait,
-    Wording,
     came_about,
 )
 
@@ -54,7 +54,7 @@ CHANGES = (
         ),
         scenarios=ScenarioWording(
             kind="evolves",
-            wordings=(Wording("{card:thing} evolve[s]", "{card}が進化する", "Goblin evolves"),),
+            wordings=(Phrasing("{card:thing} evolve[s]", "{card}が進化する", "Goblin evolves"),),
             events=("evolved",),
             parts={"card": SUBJECT},
             weight=6,
@@ -85,9 +85,9 @@ CHANGES = (
         scenarios=ScenarioWording(
             kind="attacks",
             wordings=(
-                Wording("{attacker:thing} attack[s] {target:thing}", "{attacker}が{target}を攻撃する", "Goblin attacks Fighter"),
-                Wording("{attacker:thing} attack[s] {who:object}", "{attacker}が{who}を攻撃する", "Goblin attacks me"),
-                Wording("{attacker:thing} attack[s]", "{attacker}が攻撃する", "Goblin attacks", "whatever it attacks"),
+                Phrasing("{attacker:thing} attack[s] {target:thing}", "{attacker}が{target}を攻撃する", "Goblin attacks Fighter"),
+                Phrasing("{attacker:thing} attack[s] {who:object}", "{attacker}が{who}を攻撃する", "Goblin attacks me"),
+                Phrasing("{attacker:thing} attack[s]", "{attacker}が攻撃する", "Goblin attacks", "whatever it attacks"),
             ),
             events=("attacked",),
             parts={"attacker": SUBJECT, "target": Detail("thing", "target", or_player=True)},
@@ -163,8 +163,8 @@ CHANGES = (
         scenarios=ScenarioWording(
             kind="takes_damage",
             wordings=(
-                Wording("{card:thing} take[s] {amount:figure} damage", "{card}が{amount}ダメージを受ける", "my leader takes 3 damage"),
-                Wording(
+                Phrasing("{card:thing} take[s] {amount:figure} damage", "{card}が{amount}ダメージを受ける", "my leader takes 3 damage"),
+                Phrasing(
                     "{who:subject} take[s] {amount:figure} damage",
                     "{who}が{amount}ダメージを受ける",
                     "opponent takes 2 damage",
@@ -190,8 +190,8 @@ CHANGES = (
         scenarios=ScenarioWording(
             kind="deals_damage",
             wordings=(
-                Wording(_DEALS + "{target:thing}", "{source}が{target}に{amount}ダメージを与える", "Goblin deals 10 damage to Fighter"),
-                Wording(_DEALS + "{who:object}", "{source}が{who}に{amount}ダメージを与える", "Goblin deals 2 damage to me", _PLAYERS),
+                Phrasing(_DEALS + "{target:thing}", "{source}が{target}に{amount}ダメージを与える", "Goblin deals 10 damage to Fighter"),
+                Phrasing(_DEALS + "{who:object}", "{source}が{who}に{amount}ダメージを与える", "Goblin deals 2 damage to me", _PLAYERS),
             ),
             events=("damaged",),
             parts={"source": SOURCE, "target": Detail("thing", "subject", or_player=True), "amount": DID},
@@ -212,7 +212,7 @@ CHANGES = (
         scenarios=ScenarioWording(
             kind="restores",
             wordings=(
-                Wording(
+                Phrasing(
                     "{card:thing} restore[s] {amount:figure} defense",
                     "{card}の体力が{amount}回復する",
                     "my leader restores 2 defense",
@@ -243,7 +243,7 @@ CHANGES = (
         ),
         scenarios=ScenarioWording(
             kind="gets_stats",
-            wordings=(Wording("{card:thing} get[s] {stats:STATS}", "{card}が{stats}を得る", "Goblin gets +1/+1"),),
+            wordings=(Phrasing("{card:thing} get[s] {stats:STATS}", "{card}が{stats}を得る", "Goblin gets +1/+1"),),
             events=("strengthened",),
             parts={"card": SUBJECT, "stats": Detail("stats", "stats")},
             weight=4,
@@ -263,7 +263,7 @@ CHANGES = (
         ),
         scenarios=ScenarioWording(
             kind="untaps",
-            wordings=(Wording("{card:thing} untap[s]", "{card}がアンタップする", "Goblin untaps"),),
+            wordings=(Phrasing("{card:thing} untap[s]", "{card}がアンタップする", "Goblin untaps"),),
             events=("untapped",),
             parts={"card": SUBJECT},
             weight=2,

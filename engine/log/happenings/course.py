@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.kernel.happenings import PLAYER, Detail, Happening, ScenarioWording, Wording
+from engine.kernel.happenings import PLAYER, Detail, Happening, Phrasing, ScenarioWording
 
 COURSE = (
     Happening(
         id="resolves",
         scenarios=ScenarioWording(
             kind="resolves",
-            wordings=(Wording("{effect:effect} resolve[s]", "{effect}が解決される", "Goblin's Fanfare resolves"),),
+            wordings=(Phrasing("{effect:effect} resolve[s]", "{effect}が解決される", "Goblin's Fanfare resolves"),),
             effect="resolving",
             weight=5,
         ),
@@ -18,7 +18,7 @@ COURSE = (
         id="triggers",
         scenarios=ScenarioWording(
             kind="triggers",
-            wordings=(Wording("{effect:effect} trigger[s]", "{effect}が誘発する", "Goblin's effect triggers"),),
+            wordings=(Phrasing("{effect:effect} trigger[s]", "{effect}が誘発する", "Goblin's effect triggers"),),
             effect="queued",
         ),
     ),
@@ -26,7 +26,7 @@ COURSE = (
         id="fizzles",
         scenarios=ScenarioWording(
             kind="fizzles",
-            wordings=(Wording("{effect:effect} fizzle[s]", "{effect}が不発になる", "the boarding of Goblin fizzles"),),
+            wordings=(Phrasing("{effect:effect} fizzle[s]", "{effect}が不発になる", "the boarding of Goblin fizzles"),),
             effect="fizzled",
             weight=9,
         ),
@@ -35,7 +35,7 @@ COURSE = (
         id="undergoes",
         scenarios=ScenarioWording(
             kind="undergoes",
-            wordings=(Wording("{card:thing} is {deed:deed}", "{card}が{deed}", "Goblin is destroyed"),),
+            wordings=(Phrasing("{card:thing} is {deed:deed}", "{card}が{deed}", "Goblin is destroyed"),),
             weight=8,
         ),
     ),
@@ -43,7 +43,7 @@ COURSE = (
         id="turn_starts",
         scenarios=ScenarioWording(
             kind="turn_starts",
-            wordings=(Wording("{who:owner} turn begins", "{who}ターンになる", "my turn begins"),),
+            wordings=(Phrasing("{who:owner} turn begins", "{who}ターンになる", "my turn begins"),),
             events=("turn-started",),
             parts={"who": PLAYER},
             weight=2,
@@ -55,7 +55,7 @@ COURSE = (
         id="turn_ends",
         scenarios=ScenarioWording(
             kind="turn_ends",
-            wordings=(Wording("{who:owner} turn ends", "{who}ターンが終了する", "opponent's turn ends"),),
+            wordings=(Phrasing("{who:owner} turn ends", "{who}ターンが終了する", "opponent's turn ends"),),
             events=("turn-ended",),
             parts={"who": PLAYER},
             weight=1,
@@ -68,8 +68,8 @@ COURSE = (
         scenarios=ScenarioWording(
             kind="phase_begins",
             wordings=(
-                Wording("{who:owner} {phase:phase} phase begins", "{who}{phase}フェイズになる", "my draw phase begins"),
-                Wording("the {phase:phase} phase begins", "{phase}フェイズになる", "the draw phase begins", "whoever's it is"),
+                Phrasing("{who:owner} {phase:phase} phase begins", "{who}{phase}フェイズになる", "my draw phase begins"),
+                Phrasing("the {phase:phase} phase begins", "{phase}フェイズになる", "the draw phase begins", "whoever's it is"),
             ),
             events=("phase-begun",),
             parts={"who": PLAYER, "phase": Detail("phase")},
@@ -81,8 +81,8 @@ COURSE = (
         scenarios=ScenarioWording(
             kind="phase_ends",
             wordings=(
-                Wording("{who:owner} {phase:phase} phase ends", "{who}{phase}フェイズが終了する", "my draw phase ends"),
-                Wording("the {phase:phase} phase ends", "{phase}フェイズが終了する", "the draw phase ends", "whoever's it is"),
+                Phrasing("{who:owner} {phase:phase} phase ends", "{who}{phase}フェイズが終了する", "my draw phase ends"),
+                Phrasing("the {phase:phase} phase ends", "{phase}フェイズが終了する", "the draw phase ends", "whoever's it is"),
             ),
             events=("phase-begun",),
             parts={"who": PLAYER, "phase": Detail("phase")},
@@ -92,7 +92,7 @@ COURSE = (
         id="interference_opens",
         scenarios=ScenarioWording(
             kind="interference_opens",
-            wordings=(Wording("the interference opens", "干渉が開始する", "the interference opens"),),
+            wordings=(Phrasing("the interference opens", "干渉が開始する", "the interference opens"),),
             events=("interference-opened",),
             weight=3,
         ),
@@ -101,25 +101,25 @@ COURSE = (
         id="interference_ends",
         scenarios=ScenarioWording(
             kind="interference_ends",
-            wordings=(Wording("the interference ends", "干渉が終了する", "the interference ends"),),
+            wordings=(Phrasing("the interference ends", "干渉が終了する", "the interference ends"),),
             events=("interference-ended",),
             weight=3,
         ),
     ),
     Happening(
         id="wins",
-        scenarios=ScenarioWording(kind="wins", wordings=(Wording("{who:subject} win[s]", "{who}が勝利する", "I win"),)),
+        scenarios=ScenarioWording(kind="wins", wordings=(Phrasing("{who:subject} win[s]", "{who}が勝利する", "I win"),)),
     ),
     Happening(
         id="loses",
-        scenarios=ScenarioWording(kind="loses", wordings=(Wording("{who:subject} lose[s]", "{who}が敗北する", "opponent loses"),)),
+        scenarios=ScenarioWording(kind="loses", wordings=(Phrasing("{who:subject} lose[s]", "{who}が敗北する", "opponent loses"),)),
     ),
     Happening(
         id="by_rules",
         scenarios=ScenarioWording(
             kind="by_rules",
             wordings=(
-                Wording(
+                Phrasing(
                     "{happening:happening} by state-based processing",
                     "状況起因処理として、{happening}",
                     "Goblin is destroyed by state-based processing",

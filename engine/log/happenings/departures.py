@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.happenings import SUBJECT, CardWording, Happening, Head, Participle, ScenarioWording, Wait, Wording, came_about
+from engine.kernel.happenings import SUBJECT, CardWording, Happening, Head, Participle, Phrasing, ScenarioWording, Wait, came_about
 
 DEPARTURES = (
     Happening(
@@ -22,8 +22,8 @@ DEPARTURES = (
         scenarios=ScenarioWording(
             kind="leaves",
             wordings=(
-                Wording("{card:thing} leave[s]", "{card}が場を離れる", "Goblin leaves"),
-                Wording("{card:thing} leave[s] {place:place}", "{place}から{card}が離れる", "Goblin leaves my hand"),
+                Phrasing("{card:thing} leave[s]", "{card}が場を離れる", "Goblin leaves"),
+                Phrasing("{card:thing} leave[s] {place:place}", "{place}から{card}が離れる", "Goblin leaves my hand"),
             ),
             events=("destroyed", "banished", "returned", "left", "put"),
             parts={"card": SUBJECT},

@@ -12,9 +12,9 @@ from engine.kernel.happenings import (
     Happening,
     Head,
     Participle,
+    Phrasing,
     ScenarioWording,
     Wait,
-    Wording,
 )
 from engine.kernel.trace import Event
 
@@ -56,7 +56,7 @@ PLAYERS = (
         ),
         scenarios=ScenarioWording(
             kind="plays",
-            wordings=(Wording("{who:subject} play[s] {card:thing}", "{who}が{card}をプレイする", "opponent plays Goblin"),),
+            wordings=(Phrasing("{who:subject} play[s] {card:thing}", "{who}が{card}をプレイする", "opponent plays Goblin"),),
             events=("played",),
             parts={"card": SUBJECT, "who": PLAYER},
             weight=1,
@@ -90,7 +90,7 @@ PLAYERS = (
         ),
         scenarios=ScenarioWording(
             kind="draws",
-            wordings=(Wording("{who:subject} draw[s] {card:thing}", "{who}が{card}を引く", "I draw Goblin"),),
+            wordings=(Phrasing("{who:subject} draw[s] {card:thing}", "{who}が{card}を引く", "I draw Goblin"),),
             events=("drawn",),
             parts={"card": SUBJECT, "who": PLAYER},
             weight=4,
@@ -177,7 +177,7 @@ PLAYERS = (
         scenarios=ScenarioWording(
             kind="gains_points",
             wordings=(
-                Wording("{who:subject} gain[s] {amount:figure} {point:COUNTER~n}", "{who}が{point}を{amount}得る", "I gain 2 play points"),
+                Phrasing("{who:subject} gain[s] {amount:figure} {point:COUNTER~n}", "{who}が{point}を{amount}得る", "I gain 2 play points"),
             ),
             events=("gained",),
             parts={"who": PLAYER, "point": Detail("word", "point"), "amount": DID},
@@ -191,7 +191,7 @@ PLAYERS = (
         scenarios=ScenarioWording(
             kind="loses_points",
             wordings=(
-                Wording(
+                Phrasing(
                     "{who:subject} lose[s] {amount:figure} {point:COUNTER~n}",
                     "{who}が{point}を{amount}失う",
                     "opponent loses 2 play points",
@@ -207,7 +207,7 @@ PLAYERS = (
         id="passes",
         scenarios=ScenarioWording(
             kind="passes",
-            wordings=(Wording("{who:subject} pass[es]", "{who}がパスする", "opponent passes"),),
+            wordings=(Phrasing("{who:subject} pass[es]", "{who}がパスする", "opponent passes"),),
             events=("passed",),
             parts={"who": PLAYER},
             weight=1,
@@ -217,7 +217,7 @@ PLAYERS = (
         id="confirms",
         scenarios=ScenarioWording(
             kind="confirms",
-            wordings=(Wording("{who:subject} end[s] interrupts", "{who}が割り込み終了を宣言する", "opponent ends interrupts"),),
+            wordings=(Phrasing("{who:subject} end[s] interrupts", "{who}が割り込み終了を宣言する", "opponent ends interrupts"),),
             events=("confirmed",),
             parts={"who": PLAYER},
             weight=1,
@@ -227,7 +227,7 @@ PLAYERS = (
         id="gets_priority",
         scenarios=ScenarioWording(
             kind="gets_priority",
-            wordings=(Wording("{who:subject} get[s] priority", "{who}が優先権を得る", "I get priority"),),
+            wordings=(Phrasing("{who:subject} get[s] priority", "{who}が優先権を得る", "I get priority"),),
             events=("priority",),
             parts={"who": PLAYER},
             weight=1,

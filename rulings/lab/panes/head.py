@@ -117,7 +117,7 @@ def missing(ruling: Ruling) -> list[dict[str, str]]:
         of = f"{texts.say(scenario.title) or scenario.name}: " if len(ruling.scenarios) > 1 else ""
         if not scenario.when:
             found.append({"text": of + _("something is done"), "pane": "actions", "scenario": scenario.name})
-        if [said.text for said in scenario.then] in ([words] for words in GOES_ON.values()):
+        if [said.text for said in scenario.then] in ([sentence] for sentence in GOES_ON.values()):
             found.append({"text": of + _("something is expected"), "pane": "expect", "scenario": scenario.name})
     if not any(scenario.otherwise for scenario in ruling.scenarios):
         found.append({"text": _("what comes instead under another setting"), "pane": "expect"})
@@ -157,35 +157,35 @@ def _rules(ruling: Ruling, run: EngineRun) -> list[Rule]:
 
 def _claims(board: Board, ruling: Ruling, rules: list[Rule]) -> list[dict[str, str]]:
     """The statements that these rules stand for and the ruling does not name yet, in the words of the list."""
-    held = list(ruling.claims)
+    there = list(ruling.claims)
     found = []
     for claim in dict.fromkeys(claim for rule in rules for claim in rule.claims):
         known = board.library.claims.get(claim)
-        if claim in held or known is None:
+        if claim in there or known is None:
             continue
-        value = as_value({"do": "head", "key": "claims", "value": ", ".join([*held, claim])})
+        value = as_value({"do": "head", "key": "claims", "value": ", ".join([*there, claim])})
         found.append({"id": claim, "says": known.says, "value": value})
     return found[:MOST]
 
 
 def _sources(board: Board, ruling: Ruling, rules: list[Rule]) -> list[dict[str, str]]:
     """The lines of documents that these rules rest on and the ruling does not name yet."""
-    held = {(source.document, str(source.lines)) for source in ruling.sources}
+    there = {(source.document, str(source.lines)) for source in ruling.sources}
     places = dict.fromkeys((source.document, str(source.lines)) for rule in rules for source in rule.sources)
     return [
         {"text": f"{_document(board, document)} {lines}", "value": as_value({"do": "source", "document": document, "lines": lines})}
         for document, lines in places
-        if (document, lines) not in held
+        if (document, lines) not in there
     ][:MOST]
 
 
 def _links(board: Board, ruling: Ruling, rules: list[Rule]) -> list[dict[str, str]]:
     """Rulings of the corpus that rest on the same rules, the nearest first; rules on which many rest count for nothing."""
-    held = {see.ruling for see in ruling.see} | {ruling.id}
+    there = {see.ruling for see in ruling.see} | {ruling.id}
     rows = Citation.objects.filter(kind=Citation.Kind.RESTS, rule__in=[rule.id for rule in rules]).values_list("rule", "ruling").distinct()
     found = away.rows(rows)
     common = Counter(rule for rule, _ruling in found)
-    near = Counter(ruling for rule, ruling in found if common[rule] <= TOO_COMMON and ruling not in held)
+    near = Counter(ruling for rule, ruling in found if common[rule] <= TOO_COMMON and ruling not in there)
     known = board.library.rulings
     return [
         {"id": ruling, "title": texts.say(known[ruling].title), "value": as_value({"do": "see", "as": LINKS[-1], "ruling": ruling})}

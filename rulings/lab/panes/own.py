@@ -172,10 +172,10 @@ def _completed(board: Board, scenario: str, typed: Mapping[str, str]) -> tuple[d
     if found is None or not text.strip():
         return dict(typed), []
     game = board.library.systems[found.game]
-    words = {category: _said(game, category) for category in WORDS}
+    ids = {category: _said(game, category) for category in WORDS}
     figures = {"cost", "power"} if "power" in game.figures else {"cost", "attack", "defense"}
     named = any(typed.get(f"name_{lang}", "").strip() for lang in ("en", "ja"))
-    head = head_of(text, words, figures, named)
+    head = head_of(text, ids, figures, named)
     fields = dict(head.fields)
     if any(typed.get(key, "").strip() not in ("", value) for key, value in fields.items() if key not in WORDS):
         return dict(typed), []

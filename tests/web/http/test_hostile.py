@@ -250,7 +250,7 @@ def test_a_run_holds_on_to_so_many_tables_and_makes_the_others_again(site):
     found = boards.read(RUNS["storm"])
     run = found.case.run()
     first = [run.frame(n)["agenda"] for n in range(run.last + 1)]
-    assert run.made._frames.held <= MOST_HELD + 1000
+    assert run.made._frames.rows <= MOST_HELD + 1000
     assert [run.frame(n)["agenda"] for n in range(run.last + 1)] == first
     assert run.verdict.startswith("budget:")
 

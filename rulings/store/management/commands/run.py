@@ -68,15 +68,15 @@ def holds(run: ScenarioRun) -> bool:
 def notes_told(notes: Sequence[Problem], lang: str) -> list[str]:
     """What is to be noted of a file, a line each; one line for all texts that have no wording in the other language."""
     told = [note.text(lang) for note in notes if not note.wants]
-    for missing_in, words in (("en", {"en": "English", "ja": "英語"}), ("ja", {"en": "Japanese", "ja": "日本語"})):
+    for missing_in, languages in (("en", {"en": "English", "ja": "英語"}), ("ja", {"en": "Japanese", "ja": "日本語"})):
         missing = [note for note in notes if note.wants == missing_in]
         if missing:
             lines = ", ".join(map(str, dict.fromkeys(note.line for note in missing)))
             all_of = {
-                "en": "{n} text(s) have no {words} wording (lines {lines})",
-                "ja": "{words}のない文が{n}件あります（{lines}行目）",
+                "en": "{n} text(s) have no {language} wording (lines {lines})",
+                "ja": "{language}のない文が{n}件あります（{lines}行目）",
             }[lang]
-            told.append(f"{missing[0].file}: " + all_of.format(n=len(missing), words=words[lang], lines=lines))
+            told.append(f"{missing[0].file}: " + all_of.format(n=len(missing), language=languages[lang], lines=lines))
     return told
 
 
@@ -85,8 +85,8 @@ def counted(runs: Sequence[ScenarioRun], lang: str) -> str:
     if len(runs) < 2:
         return ""
     holding, fallen = sum(map(holds, runs)), [run.scenario.name for run in runs if not holds(run)]
-    words = {"en": "\n{n} of {all} scenarios hold", "ja": "\n{all}個のシナリオのうち{n}個が成り立つ"}[lang].format(n=holding, all=len(runs))
-    return words + (f" (✗ {', '.join(fallen)})" if fallen else "")
+    line = {"en": "\n{n} of {all} scenarios hold", "ja": "\n{all}個のシナリオのうち{n}個が成り立つ"}[lang].format(n=holding, all=len(runs))
+    return line + (f" (✗ {', '.join(fallen)})" if fallen else "")
 
 
 def transcript(run: ScenarioRun, lang: str) -> str:
@@ -98,9 +98,9 @@ def transcript(run: ScenarioRun, lang: str) -> str:
         rules = "  ‹" + ", ".join(f.rules) + "›" if f.rules else ""
         lines.append(f"{f.n:>4} {'  ' * f.depth}{MARKS[f.kind]} {text}{rules}")
     lines.append("")
-    held = "(✓)" if run.left_out else "✓"
+    mark = "(✓)" if run.left_out else "✓"
     for e in run.expectations:
-        lines.append(f"  {held if e['holds'] else '✗'} {e['text'][lang]}")
+        lines.append(f"  {mark if e['holds'] else '✗'} {e['text'][lang]}")
         if "note" in e:
             lines.append(f"      {e['note'][lang]}")
     refused = {"en": "action {n} was refused by {rule}", "ja": "行動{n}は{rule}により拒否された"}[lang]
