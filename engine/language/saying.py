@@ -43,10 +43,4 @@ def _fits_one(table: PhraseTable, slot: Slot, value: Part) -> bool:
         return isinstance(value, int if slot.category == "NUMBER" else str)
     if not isinstance(value, Node):
         return False
-    phrases = table.said(slot.category, value.kind)
-    return _plain(phrases) or any(_says(table, p, value) for p in phrases)
-
-
-def _plain(phrases: tuple[Phrase, ...]) -> bool:
-    """Whether a kind has but one wording here, which then needs no looking into its parts."""
-    return len(phrases) == 1 and not phrases[0].fix and all(slot.is_value or slot.optional for slot in phrases[0].slots())
+    return any(_says(table, p, value) for p in table.said(slot.category, value.kind))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from difflib import SequenceMatcher
 from functools import lru_cache
+from itertools import chain, islice
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.errors import LanguageError
@@ -122,8 +123,8 @@ def _helpful(parse: ParseSentence, category: str, text: str, names: Names, vocab
             raise one_a_line.refused(lines, text, line, column) from None
         name = misspelled(text[error.column - column :], names) if error.line == line and not error.slip else ""
         until_there = _said(parse, text[: error.column - column].rstrip(" ,、"), names, vocabulary) if error.line == line and not _OF_MOMENT.match(text[error.column - column :]) else []
-        meant = list(_tabled(parse, category, text, names, vocabulary))[:1]
-        found = [*meant, *until_there, *nearest(parse, category, text, names, vocabulary)]
+        meant = _tabled(parse, category, text, names, vocabulary)
+        found = [*meant, *until_there, *_nearest(parse, category, text, names, vocabulary, meant)]
         sentences = [one for n, one in enumerate(found) if one.casefold() not in map(str.casefold, found[:n])][:TOLD]
         further = with_sentences(error, sentences, name)
         raise (what_comes_of_it(further) if category == "action" and sentences and _GOES_ON.search(text[: error.column - column]) else further) from None
@@ -193,16 +194,21 @@ def what_comes_of_it(error: LanguageError) -> LanguageError:
 
 def nearest(parse: ParseSentence, category: str, text: str, names: Names, vocabulary: Vocabulary, least: float = LEAST) -> list[str]:
     """Sentences ``least`` like a text that the game understands, the nearest first, with the names and numbers of the text in them."""
+    return _nearest(parse, category, text, names, vocabulary, _tabled(parse, category, text, names, vocabulary), least)
+
+
+def _nearest(parse: ParseSentence, category: str, text: str, names: Names, vocabulary: Vocabulary, meant: list[str], least: float = LEAST) -> list[str]:
+    """The same, of which the first is what the tables say is ``meant``, if they say anything."""
     lang = languages_of(text)[0]
     bare, named = without_names(text, lang, names)
     plain = bare
-    for said, meant in MEANS[lang]:
-        plain = re.sub(said, meant, plain)
+    for said, means in MEANS[lang]:
+        plain = re.sub(said, means, plain)
     examples = (*_examples(category, lang), *_examples_of_game(category, lang, vocabulary))
     ranked = sorted(((_likeness(plain, one, lang), one) for one in examples), key=lambda pair: -pair[0])
     instead = (better for said, better in INSTEAD[lang] if category == "expectation" and re.search(said, bare, re.IGNORECASE))
     told = (with_names(one, lang, named, _NUMBER.findall(_QUOTED.sub("", text))) for one in instead)
-    found = [*_tabled(parse, category, text, names, vocabulary), *(one for one in told if _understood(parse, one, names, vocabulary))][:1]
+    found = list(islice(chain(meant, (one for one in told if _understood(parse, one, names, vocabulary))), 1))
     for likeness, example in ranked[:MOST_TRIED]:
         if likeness < least or len(found) == TOLD:
             break
@@ -243,10 +249,10 @@ def _meant(category: str, text: str, lang: str, names: Names, vocabulary: Vocabu
                 yield covered.bared(plain).text
 
 
-def _tabled(parse: ParseSentence, category: str, text: str, names: Names, vocabulary: Vocabulary) -> Iterator[str]:
-    """What the tables say is meant by a text, in the words of its phrases."""
-    for one in _meant(category, text, languages_of(text)[0], names, vocabulary):
-        yield from _said(parse, one, names, vocabulary)
+def _tabled(parse: ParseSentence, category: str, text: str, names: Names, vocabulary: Vocabulary) -> list[str]:
+    """The first of what the tables say is meant by a text, in the words of its phrases; nothing where they say nothing of it."""
+    meant = _meant(category, text, languages_of(text)[0], names, vocabulary)
+    return next((said for one in meant if (said := _said(parse, one, names, vocabulary))), [])
 
 
 def _understood(parse: ParseSentence, sentence: str, names: Names, vocabulary: Vocabulary) -> bool:

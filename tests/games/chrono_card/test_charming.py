@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cast.cases import fails
 
 CARDS = [
@@ -31,3 +33,21 @@ def test_a_supporter_adds_the_dp_that_damage_leaves_it():
 
 def test_a_number_that_names_no_figure_chooses_nothing():
     assert charm("3", attack=5, defense=5, damage=5) == ["a decision is left open"]
+
+
+@pytest.mark.parametrize("comes_back", [False, True])
+def test_a_supporter_that_was_away_meanwhile_supports_nobody(comes_back: bool) -> None:
+    """The card that is put onto the field again is another supporter, which nobody has named."""
+    back = ['I do "Put a chosen Character card in your hand onto the field." choosing Test Piper'] if comes_back else []
+    when = ["I declare a charm by Test Star supported by Test Piper choosing 1", "Test Piper is returned to hand", *back, "nobody answers"]
+    where = "Test Piper is on my field" if comes_back else "Test Piper is in my hand"
+    assert fails(BOARD, when, [where, "Test Star has 3 attack"], "chrono-card", CARDS) == []
+
+
+def test_a_checked_character_is_checked_still_when_it_goes_back_to_its_player() -> None:
+    """Taken until the turn is over, it lies face down on both fields."""
+    board = {"turn": "me", "phase": "main", "me": {"field": ["Test Star"]}, "opponent": {"field": [{"card": "Test Piper", "checked": True}], "deck_size": 5}}
+    take = 'I do "Take control of a chosen enemy Character card until the end of the turn." choosing Test Piper'
+    taken, back = ["I control Test Piper", "Test Piper is checked"], ["opponent controls Test Piper", "Test Piper is checked"]
+    assert fails(board, [take], taken, "chrono-card", CARDS) == []
+    assert fails(board, [take, "I end my turn"], back, "chrono-card", CARDS) == []

@@ -43,3 +43,13 @@ def test_it_is_written_as_what_it_means() -> None:
     assert said(act) == "Fanfare: all enemy followers can't attack until this leaves the board."
     assert tree(said(act, "ja")) == act
     assert said(tree("While this amulet is in play, all enemy followers can't attack.")) == "All enemy followers can't attack."
+
+
+def test_what_stays_for_good_as_its_giver_loses_its_abilities_is_what_that_one_gave(fails: Fails) -> None:
+    """By another reading: what a second follower gave ends when that one leaves."""
+    text = "Fanfare: While this follower is in play, give all other allied followers +1/+0."
+    given = {"turn": "me", "me": {"board": ["Other"], "hand": ["First", "Second"], "pp": 5}, "opponent": {}}
+    when = ["I play First", "I play Second", 'I do "An allied follower loses all abilities." choosing First', "Second is destroyed", "First is destroyed"]
+    then = ["after action 3, Other has 3 attack", "after action 4, Other has 2 attack", "Other has 2 attack"]
+    settings = {"sv.leaving.given-effects-look-at-the-card": "for-good"}
+    assert fails(given, when, then, cards=[OTHER, card("First", text), card("Second", text)], settings=settings) == []
