@@ -167,6 +167,42 @@ def test_the_engine_imports_nothing_late():
     assert late_imports(ast.parse("def f():\n def g():\n  import os\nimport re")) == {"f", "g"}
 
 
+# Names that several classes have, and why that is no second meaning.
+SAME_NAMES = {
+    "Command": "Django finds the commands of an app by it",
+    "Migration": "Django finds the migrations of an app by it",
+    "Game": "the row in which the handbook finds the game of that name",
+    "Card": "the row in which the handbook finds the card of that name",
+    "Claim": "the row in which the handbook finds the claim of that name",
+    "Rule": "the row in which the handbook finds the rule of that name",
+    "Ruling": "the row in which the handbook finds the ruling of that name",
+}
+
+
+def classes_of(texts: dict[str, str]) -> dict[str, list[str]]:
+    """The modules by the names of the classes at their top; names that begin with a line are a module's own."""
+    found: dict[str, list[str]] = {}
+    for module, text in texts.items():
+        for n in ast.parse(text).body:
+            if isinstance(n, ast.ClassDef) and not n.name.startswith("_"):
+                found.setdefault(n.name, []).append(module)
+    return found
+
+
+def test_no_two_classes_have_one_name():
+    """A reader who meets a name needs not ask which of two it is. Scripts are programs of their own."""
+    found = classes_of({name_of(path): path.read_text(encoding="utf-8") for path in MODULES if "script" not in path.relative_to(ROOT).parts})
+    twice = {name: modules for name, modules in found.items() if len(modules) > 1}
+    assert {name: modules for name, modules in twice.items() if name not in SAME_NAMES} == {}
+    assert SAME_NAMES.keys() <= twice.keys()  # an exception that is none any more goes
+    for name in SAME_NAMES.keys() - {"Command", "Migration"}:
+        assert [module for module in twice[name] if not module.startswith("engine.")] == ["rulings.store.models"]
+
+
+def test_a_name_of_two_classes_is_found():
+    assert classes_of({"a": "class One: pass\nclass _Own: pass", "b": "class One:\n class Meta: pass"}) == {"One": ["a", "b"]}
+
+
 def test_a_module_is_short_enough_to_be_one_concept():
     lines = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in MODULES if "migrations" not in path.parts}
     assert {name: length for name, length in lines.items() if length > LONGEST} == {}

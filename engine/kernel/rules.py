@@ -25,13 +25,24 @@ class RuleLike(Protocol):
     """What the engine needs of a rule: its name, its settings in order, its dates."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """Its name, which begins with the game's prefix: "sv.play.room"."""
+        ...
+
     @property
-    def settings(self) -> Mapping[str, object]: ...
+    def settings(self) -> Mapping[str, object]:
+        """Its settings by name, the first being the default; what each says is of no matter here. Empty where the rule is fixed."""
+        ...
+
     @property
-    def history(self) -> Iterable[tuple[dt.date | None, str]]: ...
+    def history(self) -> Iterable[tuple[dt.date | None, str]]:
+        """Which setting has held since which day, the oldest first; None for "from the beginning"."""
+        ...
+
     @property
-    def fixed(self) -> object: ...
+    def fixed(self) -> object:
+        """Why it has no settings; something false where it has some."""
+        ...
 
 
 class Question(str, Generic[T]):
@@ -104,7 +115,9 @@ class Answers(Protocol):
 
     def __contains__(self, question: object, /) -> bool: ...
 
-    def items(self) -> Iterable[tuple[str, object]]: ...
+    def items(self) -> Iterable[tuple[str, object]]:
+        """Every question that is bound, with its answer (or what it is bound to)."""
+        ...
 
 
 class Bound(dict[str, object]):

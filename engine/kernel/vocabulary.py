@@ -38,6 +38,7 @@ class Word:
     common: bool = False
 
     def spelled(self, plural: bool) -> str:
+        """Its English, of one or of several."""
         return pluralised(self.en, self.plural) if plural else self.en
 
 
@@ -114,6 +115,7 @@ class Vocabulary:
         return plain, re.compile("|".join(sorted(map(re.escape, plain), key=len, reverse=True)))
 
     def word(self, category: str, ident: str) -> Word:
+        """The word of a category with this id; an unknown trait is called by its id. Raises KeyError for any other unknown id."""
         try:
             return self._by_id[category, ident]
         except KeyError:
@@ -123,9 +125,11 @@ class Vocabulary:
             raise KeyError(f"{self.game} has no {category} {ident}") from None
 
     def has(self, category: str, ident: str) -> bool:
+        """Whether the game itself has such a word."""
         return (category, ident) in self._by_id
 
     def of(self, category: str) -> Iterator[Word]:
+        """All words of a category, in the order of the game's tables."""
         return (word for word in self.words if word.category == category)
 
     def having(self, more: Iterable[Word]) -> Vocabulary:

@@ -178,6 +178,7 @@ class Judge:
         return list(reversed(ids)) if any(z.from_top for z in self.run.game.zones if z.id == place["zone"]) else ids
 
     def effects(self, node: Node, kind: str) -> bool:
+        """Whether each effect of a claim came to a frame of this kind ("queued", "resolving"), by the rule if it names one; or none did."""
         want = not node["negated"]
         rule = node.get("rule")
         for e in node["effects"]:
@@ -207,4 +208,5 @@ class Judge:
         return sees(game, who, t) or t.id in shows(game, who, f)
 
     def known(self, node: Node, f: Frame) -> list[Thing]:
+        """The cards that a name may mean, as they were at a frame; empty where there was none."""
         return [f.state.things[i] for i in self.naming.all(node, f.state) if i in f.state.things]

@@ -17,8 +17,13 @@ from engine.study.grounds import Grounds, hash_of
 class Keeper(Protocol):
     """Where texts are kept by name. What is put under a name that is there already says the same, but for the rules that were named."""
 
-    def get(self, names: Collection[str]) -> Mapping[str, str]: ...
-    def put(self, texts: Mapping[str, str]) -> None: ...
+    def get(self, names: Collection[str]) -> Mapping[str, str]:
+        """Those of these texts that are there, by name."""
+        ...
+
+    def put(self, texts: Mapping[str, str]) -> None:
+        """Keep these texts, by name."""
+        ...
 
 
 class CheckedCache:

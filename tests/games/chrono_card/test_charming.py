@@ -44,10 +44,9 @@ def test_a_supporter_that_was_away_meanwhile_supports_nobody(comes_back: bool) -
     assert fails(BOARD, when, [where, "Test Star has 3 attack"], "chrono-card", CARDS) == []
 
 
-def test_a_checked_character_is_checked_still_when_it_goes_back_to_its_player() -> None:
-    """Taken until the turn is over, it lies face down on both fields."""
-    board = {"turn": "me", "phase": "main", "me": {"field": ["Test Star"]}, "opponent": {"field": [{"card": "Test Piper", "checked": True}], "deck_size": 5}}
+def test_a_card_face_down_is_face_down_still_on_the_other_side() -> None:
+    """Taken until the turn is over; back with its player it is face down until that one's phase turns it up."""
+    board = {"turn": "me", "phase": "main", "me": {"field": ["Test Star"], "deck_size": 5}, "opponent": {"field": [{"card": "Test Piper", "face_down": True}], "deck_size": 5}}
     take = 'I do "Take control of a chosen enemy Character card until the end of the turn." choosing Test Piper'
-    taken, back = ["I control Test Piper", "Test Piper is checked"], ["opponent controls Test Piper", "Test Piper is checked"]
-    assert fails(board, [take], taken, "chrono-card", CARDS) == []
-    assert fails(board, [take, "I end my turn"], back, "chrono-card", CARDS) == []
+    assert fails(board, [take], ["I control Test Piper", "Test Piper is face down"], "chrono-card", CARDS) == []
+    assert fails(board, [take, "I end my turn"], ["opponent controls Test Piper", "Test Piper is face down"], "chrono-card", CARDS) == []

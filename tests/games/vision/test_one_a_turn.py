@@ -27,7 +27,7 @@ def test_an_optional_effect_of_once_a_turn_is_used_once_a_turn(fails: Fails) -> 
     rune = [{"name": {"en": "Test Rune", "ja": "試験の印"}, "kind": "command", "cost": 1, "text": "Once per turn, optional Auto beta: draw a card."}]
     board = {"turn": "me", "me": {"field": ["Test Rune"], "deck_size": 9}, "opponent": {"deck_size": 9}}
     use = "I use Test Rune's automatic effect"
-    refused = ["after action 1, my hand has 1 card", "action 2 was refused by vis.use.from-field", "my hand has 1 card"]
+    refused = ["after action 1, my hand has 1 card", "action 2 was refused by vis.use.as-its-text-allows", "my hand has 1 card"]
     assert fails(board, [use, use], refused, GAME, rune) == []
     assert fails(board, [use, "I end my turn", "opponent ends the turn", use], ["action 4 was not refused"], GAME, rune) == []
 
