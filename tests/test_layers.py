@@ -87,6 +87,21 @@ def test_what_only_one_game_has_is_named_in_its_folder_alone():
     assert in_games == set(WORDS_OF_ONE_GAME)
 
 
+# Keywords of one game which English tables of all games said once: a phrase made with them stands beside the phrase that means it.
+KEYWORDS_OF_ONE_GAME = ("spellboost", "skybound art", "union burst")
+
+
+def keywords_said(path: Path) -> set[str]:
+    plain = " | ".join(re.sub(r"[_~-]", " ", said) for said in said_in_code(path)).casefold()
+    return {keyword for keyword in KEYWORDS_OF_ONE_GAME if keyword in plain}
+
+
+def test_how_english_cards_are_printed_names_a_keyword_of_one_game_in_its_folder_alone():
+    printed = (ROOT / "engine" / "language" / "cards" / "printed").rglob("*.py")
+    assert {name_of(path): said for path in printed if (said := keywords_said(path))} == {}
+    assert {said for path in (ROOT / "engine" / "games" / "shadowverse").glob("printed*.py") for said in keywords_said(path)} == set(KEYWORDS_OF_ONE_GAME)
+
+
 # What may be anything, by the name of its type, and why.
 ANYTHING = {
     "engine.language.tree.Part": "what a part of a tree holds is said by the phrase that it is of: a node, several, a number or a word",

@@ -4,6 +4,7 @@ from engine.games.shadowverse.printed_attacking import ATTACKING
 from engine.games.shadowverse.printed_beyond import BEYOND
 from engine.games.shadowverse.printed_combining import COMBINED
 from engine.games.shadowverse.printed_next import NEXT_PLAYED
+from engine.games.shadowverse.printed_spellboost import LATE, LATE_HEADS, SPELLBOOSTED
 from engine.language.cards.shared import ORIGINAL_COST
 from engine.language.japanese_wordings import J
 from engine.language.templates import REMINDER
@@ -94,4 +95,4 @@ def _from_deck(words: str, whose: str) -> list[Wording]:
 
 FROM_DECK = (*_from_deck("from~your~deck", "me"), *_from_deck("from~your~opponent's~deck", "opponent"))
 
-PRINTED = (*_HAVING, *_COUNTED, *FROM_DECK, *ATTACKING, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED, *NEXT_PLAYED)
+PRINTED = (*_HAVING, *_COUNTED, *FROM_DECK, *ATTACKING, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED, *NEXT_PLAYED, *SPELLBOOSTED, *LATE, *LATE_HEADS)

@@ -9,7 +9,6 @@ from engine.language.cards.printed.pieces import (
     DEFENSE,
     ME,
     ONE,
-    SPELLBOOST,
     SPOKEN_MANY,
     THAT,
     TURN,
@@ -71,7 +70,6 @@ AMOUNTS = [
         "times_done", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter"))), period=Hole("period"))),
     *W("amount", "the~number~of~times~you've~played {what:subject} {period}", tree=Node(
         "times_done", player=ME, deed=Node("plays", what=Hole("what")), period=Hole("period"))),
-    *W("amount", "the~number~of~times~this~card~has~been~Spellboosted", tree=Node("figure_of", attribute=Node("attribute", name="spellboost"), target=Node("this"))),
     *(w for n, word in enumerate(_WORDS, 1) for w in W("ordinal", word, f"{n}{_SUFFIXES.get(n, 'th')}", tree=Node("number", n=n))),
     *W("figured", "cost[s] at~least {n:quantity} play~point(s)", tree=Node("has_figure", target=Node("it"), attribute=COST, bound=AT_LEAST)),
     *W("figured", "cost[s] {n:quantity} play~point(s) or~less", tree=Node("has_figure", target=Node("it"), attribute=COST, bound=Node("at_most", n=Hole("n")))),
@@ -111,13 +109,6 @@ SEVERAL = [
     *W("amount", "{it:amount} , including~this~card|including~this~follower", "{it:amount} (including~this~card)|including~this~follower)|including~this~one)", tree=Hole("it")),
 ]
 
-SPELLBOOSTED = [
-    *W("amount", "the~number~of~times~the~selected~card~has~been~Spellboosted|the~number~of~times~the~selected~card~had~been~Spellboosted", tree=Node(
-        "figure_of", attribute=SPELLBOOST, target=Node("it"))),
-    *W("amount", "the~number~of~times~the~discarded~card~had~been~Spellboosted|the~number~of~times~the~discarded~card~has~been~Spellboosted", tree=Node(
-        "figure_of", attribute=SPELLBOOST, target=Node("this_way", noun=Node("card"), deed=Node("discarded")))),
-]
-
 COUNTED = [
     *W("amount", "the~number~of {adjectives:adjective*?} {a:noun_one~pl} and {b:noun_one~pl} {tests:test*?}", tree=Node("count", filter=Node(
         "filter", adjectives=Hole("adjectives"), noun=Node("either", first=Hole("a"), second=Hole("b")), tests=Hole("tests")))),
@@ -141,4 +132,4 @@ CURRENT = [
     *W("amount_one", "your~leader's current {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="me"))),
 ]
 
-PRINTED_AMOUNTS = [*CURRENT, *NUMBERS, *AMOUNTS, *SEVERAL, *SPELLBOOSTED, *COUNTED]
+PRINTED_AMOUNTS = [*CURRENT, *NUMBERS, *AMOUNTS, *SEVERAL, *COUNTED]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import EXACTLY, ME, OPPONENT, SPELLBOOST, TARGET, TOUCHED, those_alone, those_with
+from engine.language.cards.printed.pieces import EXACTLY, ME, OPPONENT, TARGET, TOUCHED, those_alone, those_with
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
@@ -27,7 +27,6 @@ PRINTED_ASKING = [
     *W("condition_one", f"a|an {_ONE} has {{keyword:KEYWORD}}", f"any {_MANY} have {{keyword:KEYWORD}}", f"any {_MANY} in~play have {{keyword:KEYWORD}}", tree=Node("exists", yes=1, filter=those_with(_KEYED))),
     *W("condition_one", "{target:pointer} was {adjective}", tree=Node("is_like", yes=1, target=TARGET, adjective=Hole("adjective"))),
     *W("condition_one", "{target:pointer} wasn't|was~not {adjective}", tree=Node("is_like", yes=0, target=TARGET, adjective=Hole("adjective"))),
-    *W("condition_one", "this~card was|has~been Spellboosted", tree=Node("has_figure", target=Node("this"), attribute=SPELLBOOST, bound=Node("at_least", n=Node("number", n=1)))),
     *W("condition_one", "your~opponent~has~no|the~opponent~has~no {adjectives:adjective*?} {noun~pl} in~play|on~the~field", tree=Node(
         "exists", yes=0, filter=those_alone(Node("side", who="opponent")))),
     *W("condition_one", "you~have~no {counter:COUNTER~pl}", tree=Node("has_points", player=ME, bound=Node("exactly", n=Node("number", n=0)), counter=Hole("counter"))),

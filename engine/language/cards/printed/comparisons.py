@@ -37,10 +37,6 @@ COMPARISONS = [
         "times", subject=Node("any_of", filter=Hole("filter")), happening=Hole("happening"), period=Hole("period")))),
     *(w for n, word in enumerate(_ORDINALS, 2) for w in W("condition_one", f"this~is|it's|it~is your~{word}~turn~or~later", tree=Node(
         "compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Node("number", n=n))))),
-    *W("condition_one", "this~card has~been~Spellboosted at~least {n:quantity} time(s)", tree=Node(
-        "has_figure", target=Node("this"), attribute=Node("attribute", name="spellboost"), bound=AT_LEAST)),
-    *W("condition_one", "it's|it~has been~Spellboosted at~least {n:quantity} time(s)", tree=Node(
-        "has_figure", target=Node("this"), attribute=Node("attribute", name="spellboost"), bound=Node("at_least", n=Hole("n")))),
     *W("condition_one", "{target:pointer} has {n:quantity} {attribute} or~less|or~fewer", tree=Node("has_figure", bound=AT_MOST, **_FIGURE)),
     *W("condition_one", "{target:pointer} has {n:quantity} {attribute} or~more", tree=Node("has_figure", bound=AT_LEAST, **_FIGURE)),
     *W("condition_one", "{state:STATE} has~been~activated~for~you at~least {n:quantity} time(s) {period}", tree=Node(
@@ -51,8 +47,6 @@ COMPARISONS = [
     *W("condition_one", "this~amulet's {attribute} is at {n:quantity} or~less", tree=Node("has_figure", target=HIMSELF, attribute=Hole("attribute"), bound=Node("at_most", n=Hole("n")))),
     *W("condition_one", "the~selected~follower|that~follower|it had {n:quantity} defense or~less before damage~was~dealt", tree=Node(
         "has_figure", before=1, target=Node("it"), attribute=DEFENSE, bound=AT_MOST)),
-    *W("condition_one", "this~card has~been~Spellboosted at~least~once", tree=Node(
-        "has_figure", target=Node("this"), attribute=Node("attribute", name="spellboost"), bound=Node("at_least", n=Node("number", n=1)))),
     *W("condition_one", "{bound:limit} allied~Stacked~card(s) have|has been~consumed {period}", tree=Node("compare", left=USED, limit=Hole("bound"))),
     *W("condition_one", "this~follower|it didn't~attack", tree=Node("compare", limit=Node("exactly", n=Node("number", n=0)), left=Node(
         "times", subject=Node("this"), happening=Node("attacks"), period=THIS_TURN))),

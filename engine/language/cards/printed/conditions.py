@@ -10,11 +10,9 @@ from engine.language.cards.printed.pieces import (
     DESTROYED_THIS_WAY,
     EXACTLY,
     HIMSELF,
-    LESS,
     ME,
     OPPONENT,
     PERIOD,
-    SPELLBOOST,
     SPOKEN,
     TARGET,
     THIS_TURN,
@@ -192,15 +190,6 @@ SIDES = [
 ]
 
 
-def _fewer_boosts(target: Node) -> Node:
-    return Node("has_figure", target=target, attribute=SPELLBOOST, bound=LESS)
-
-
-SPELLBOOSTED = [
-    *W("condition_one", "it's~been|it~has~been Spellboosted fewer~than|less~than {n:quantity} time(s)", tree=_fewer_boosts(Node("it"))),
-    *W("condition_one", "this~card~has~been Spellboosted fewer~than|less~than {n:quantity} time(s)", tree=_fewer_boosts(Node("this"))),
-]
-
 
 def _leader_had(words: str, who: str) -> list[Wording]:
     """A leader's defense as it was before."""
@@ -288,4 +277,4 @@ ASKED = [
         "both", first=Node("exists", yes=1, filter=Hole("a")), second=Node("exists", yes=1, filter=Hole("b")))),
 ]
 
-PRINTED_CONDITIONS = [*CONDITIONS, *NTH_TIMES, *SIDES, *SPELLBOOSTED, *BEFORE, *COUNTED, *HAVING, *COMPARED, *FIGURES, *ASKED]
+PRINTED_CONDITIONS = [*CONDITIONS, *NTH_TIMES, *SIDES, *BEFORE, *COUNTED, *HAVING, *COMPARED, *FIGURES, *ASKED]

@@ -103,7 +103,6 @@ EFFECTS = [
     *W("effect", "put {made:made+} into~your~deck", tree=_put("deck", at="anywhere")),
     *W("effect", "change|set its {attribute} to|equal~to {amount:amount} {duration?}", tree=_set(IT)),
     *W("effect", "change|set their {attribute} to|equal~to {amount:amount} {duration?}", tree=_set(THEM)),
-    *W("effect", "spellboost the cards~in~your~hand {times?}", tree=Node("spellboost", targets=(Node("all", filter=_hand()),), times=Hole("times"))),
     *W("effect", "gain {grants:grant+} and a|an {counter:COUNTER}", tree=Node("sequence", steps=(
         Node("gain", grants=Hole("grants")), Node("points", how="gain", amount=Node("number", n=1), counter=Hole("counter"))))),
     *W("effect", "gain a|an {counter:COUNTER}", tree=Node("points", how="gain", amount=Node("number", n=1), counter=Hole("counter"))),
@@ -140,8 +139,6 @@ EFFECTS = [
     *W("effect", "fully~restore the~defense~of {targets:target+}", "fully~restore {targets:target+} 's|' defense", tree=Node("heal", targets=TARGETS)),
     *W("effect", "fully~restore its~defense", tree=Node("heal", targets=(Node("it"),))),
     *W("effect", "fully~restore this~follower's~defense", tree=Node("heal", targets=THIS)),
-    *W("effect", "spellboost all~the~cards~in~your~hand|your~hand {times?}", tree=Node("spellboost", times=Hole("times"), targets=(
-        Node("all", filter=Node("filter", noun=Node("card"), tests=(Node("in", owner=ME, zone="hand"),))),))),
     *W("effect", "give your~opponent a|an {counter:COUNTER}", tree=Node("points", how="gain", player=OPPONENT, amount=Node("number", n=1), counter=Hole("counter"))),
     *W("effect", "add {amount:quantity} to the~number~of~cards~played~this~turn", tree=Node("points", how="gain", amount=AMOUNT, counter="combo")),
     *W("effect", "deal {amount:much} damage to {targets:target+} and~then~to {others:target+}", "deal {amount:much} damage to {targets:target+} and~then {others:target+}",
@@ -180,7 +177,6 @@ EFFECTS = [
     *W("effect", "replicate~the~effects~of this~card's|this~follower's {head} ability", tree=Node("activate", head=Hole("head"), targets=THIS)),
     *W("effect", "invoke this~card", tree=Node("invoke")),
     *W("quality", "cost[s] {amount:quantity} less~to~play", tree=Node("cost_less", amount=AMOUNT)),
-    *W("effect", "spellboost the {filter~pl} {times?}", tree=Node("spellboost", targets=(Node("all", filter=Hole("filter")),), times=Hole("times"))),
     *(w for mark in (":", "-") for end, once in (("", None), (" (this~effect~is~not~stackable.)", 1)) for w in W(
         "effect", f"give {{who:target+}} the~following~effect {mark} {AFTER_NEXT}, {{then:effect&}}, then~remove~this~effect|and~remove~this~effect." + end,
         tree=at_next(Hole("who"), NESTED, once=once))),
@@ -198,20 +194,11 @@ EFFECTS = [
     *W("effect", "randomly deal {amount:much} damage to {drawn}", tree=Node("deal", amount=AMOUNT, targets=DRAWN)),
     *W("effect", "randomly evolve {drawn}", tree=Node("evolve", targets=DRAWN)),
     *W("effect", "randomly transform {drawn} into {made}", tree=Node("transform", targets=DRAWN, made=Hole("made"))),
-    *W("effect", "randomly spellboost {drawn} {times?}", tree=Node("spellboost", targets=DRAWN, times=Hole("times"))),
 ]
 
 AMONG_ASKED = [
     *W("effect", "randomly destroy {count:quantity}", tree=Node("destroy", targets=(Node(AMONG, count=Hole("count"), random=1),))),
     *W("effect", "deal {amount:much} damage to {count:quantity}", tree=Node("deal", amount=AMOUNT, targets=(Node(AMONG, count=Hole("count")),))),
-]
-
-SPELLBOOSTED = [
-    *W("effect", "spellboost that~card|the~copy {times?}", tree=Node("spellboost", targets=IT, times=Hole("times"))),
-    *W("effect", "spellboost those~cards {times?}", tree=Node("spellboost", targets=THEM, times=Hole("times"))),
-    *W("effect", "spellboost it X~times", tree=Node("spellboost", targets=IT, times=Node("times_of", n=Node("x")))),
-    *W("effect", "spellboost all~the~cards~in~your~deck {times?}", tree=Node("spellboost", times=Hole("times"), targets=(Node("all", filter=Node(
-        "filter", noun=Node("card"), tests=(Node("in", owner=ME, zone="deck"),))),))),
 ]
 
 
@@ -297,4 +284,4 @@ NAMED = [
     *W("effect", "evolve the {card:NAME} and this~follower", tree=Node("evolve", targets=(Node("this_way", noun=Node("named", card=Hole("card")), deed=Node("summoned")), Node("this")))),
 ]
 
-PRINTED_EFFECTS = [*EFFECTS, *AMONG_ASKED, *SPELLBOOSTED, *ABLE, *COUNTED, *HELD, *LATER, *SHIELDS, *DONE_AT_RANDOM, *HANDS, *COSTS, *NAMED]
+PRINTED_EFFECTS = [*EFFECTS, *AMONG_ASKED, *ABLE, *COUNTED, *HELD, *LATER, *SHIELDS, *DONE_AT_RANDOM, *HANDS, *COSTS, *NAMED]

@@ -7,10 +7,8 @@ from engine.language.cards.printed.pieces import (
     AT_MOST,
     EXACTLY,
     IN_MY_HAND,
-    LESS,
     ME,
     OF_EITHER_COST,
-    SPELLBOOST,
     SPOKEN,
     either,
     either_noun,
@@ -36,12 +34,6 @@ NUMBERS = [
     *W("test", "that~originally~cost[s] {n:quantity} play~point(s) or~less", tree=Node("figure", attribute=ORIGINAL_COST, bound=AT_MOST)),
     *W("test", "that~originally~cost[s] {n:quantity} play~point(s) or~more", tree=Node("figure", attribute=ORIGINAL_COST, bound=AT_LEAST)),
     *W("test", "that~originally~cost[s] {n:quantity} play~point(s)", tree=Node("figure", attribute=ORIGINAL_COST, bound=Node("exactly", n=Hole("n")))),
-]
-
-_BOOSTED = Node("figure", attribute=SPELLBOOST, bound=LESS)
-SPELLBOOSTED = [
-    *W("test", "that has~been|have~been|had~been Spellboosted fewer~than|less~than {n:quantity} time(s)", tree=_BOOSTED),
-    *W("test", "that has~been|have~been|had~been Spellboosted at~least {n:quantity} time(s)", tree=Node("figure", attribute=SPELLBOOST, bound=AT_LEAST)),
 ]
 
 _DECK = Node("in", owner=ME, zone="deck")
@@ -140,4 +132,4 @@ def _of(whose: str, who: str) -> list[Wording]:
 
 OF_A_SIDE = [*_of("your", "me"), *_of("your~opponent's|the~opponent's", "opponent")]
 
-PRINTED_FILTERS = [*NUMBERS, *SPELLBOOSTED, *FILTERS, *PLACED, *NAMED, *OF_A_SIDE]
+PRINTED_FILTERS = [*NUMBERS, *FILTERS, *PLACED, *NAMED, *OF_A_SIDE]

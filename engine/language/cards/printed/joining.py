@@ -57,8 +57,6 @@ PRINTED_JOINING = [
     *(w for words, kind, more in _BY_AN_AMOUNT for w in W("clause", f"{words} equal~to {{x:amount}}", tree=Node("where", x=Hole("x"), then=sequence(Node(kind, **more))))),
     *W("clause", "{then:steps} for~each~time {subject} {happening:happened~n} {period}", tree=Node("where", then=Node("repeat", n=X, then=THEN), x=Node(
         "times", subject=Hole("subject"), happening=Hole("happening"), period=Hole("period")))),
-    *W("clause", "{then:steps} for~each~time this~card~has~been~Spellboosted|it~has~been~Spellboosted|this~card~was~Spellboosted", tree=Node("where", then=Node("repeat", n=X, then=THEN), x=Node(
-        "figure_of", attribute=Node("attribute", name="spellboost"), target=Node("this")))),
     *W("clause", "{then:steps} for~each~time {player} {deed:deed_done} {period}", tree=Node("where", then=Node("repeat", n=X, then=THEN), x=Node(
         "times_done", player=Hole("player"), deed=Hole("deed"), period=Hole("period")))),
     *W("else_part", "if~not, {then:clause}.", tree=Node("say", then=THEN)),

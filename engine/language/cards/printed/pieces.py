@@ -109,7 +109,6 @@ X = Node("x")
 THEN = Hole("then")
 AT_MOST = Node("at_most", n=Hole("n"))
 CONDITION = Hole("condition")
-SPELLBOOST = Node("attribute", name="spellboost")
 USED = Node("stack_used", period=Hole("period"))
 ALL_STACK = Node("figure_of", attribute=Node("attribute", name="stack"), total=1, target=Node("all", filter=Node(
     "filter", adjectives=(Node("side", who="me"),), noun=Node("card"))))

@@ -207,7 +207,7 @@ HELD = [
 ]
 
 
-def _late(head: str, condition: Node) -> list[Wording]:
+def late(head: str, condition: Node) -> list[Wording]:
     """A head that stands within a line: what follows is done, or done in place of it, once the match has gone on for long enough."""
     made = []
     for mark in (":", " -"):
@@ -220,12 +220,8 @@ def _late(head: str, condition: Node) -> list[Wording]:
     return made
 
 
-_NUMBERED = Node("late_enough", n=Hole("n"))
 LATE_HEADS = [
-    *(w for words in ("skybound~art", "super~skybound~art", "union~burst") for w in _late(f"{words} ({{n:NUMBER}})", _NUMBERED)),
-    *_late("skybound~art", Node("late_enough", n=10)),
-    *_late("super~skybound~art", Node("late_enough", n=15)),
-    *_late("{state:STATE}", Node("state", state=Hole("state"), yes=1)),
+    *late("{state:STATE}", Node("state", state=Hole("state"), yes=1)),
 ]
 
 GIVEN = [
@@ -276,13 +272,9 @@ MIDDLE = [
         *W("body", f"{first}if {{a:condition}}, {{x:clause}} ; otherwise, {{y:clause}}.{after}", f"{first}{{x:clause}} if {{a:condition}} ; otherwise, {{y:clause}}.{after}", tree=_IF_OR_NOT))),
 ]
 
-_BOOSTS = Node("figure_of", attribute=Node("attribute", name="spellboost"), target=Node("this"))
-_FROM = Node("x_is", x=Node("sum", a=Node("multiple", n=_BOOSTS, by=Hole("more")), b=Node("number", n=Hole("n"))))
 GROWING = [
     *W("sentence", "X~starts~at {n:NUMBER}.", tree=Node(GROWS, n=Hole("n"))),
     *W("sentence", "increase~X~by {n:NUMBER}.", tree=Node(GROWS, n=Hole("n"))),
-    *(w for head in ("on~spellboost", "spellboost") for mark in (":", " -") for w in W(
-        "body", f"{{sentences:sentence*}} X~starts~at {{n:NUMBER}}. {head}{mark} increase~X~by {{more:NUMBER}}.", tree=Node("body", sentences=(Hole("sentences"), _FROM)))),
 ]
 
 _EQUAL = Node("where", x=Hole("x"), then=Node("sequence", steps=(Node("deal", amount=X, targets=TARGETS),)))

@@ -15,8 +15,6 @@ TRIGGERS = [
     *W("period", "during~their~last~turn|during~their~previous~turn", tree=Node("period", when="their_last_turn")),
     *W("period", "during~your~last~turn", tree=Node("period", when="my_last_turn")),
     *W("deed", "discard[s] cards~from~your~hand|cards", tree=Node("discards", what=Node("groups", filter=Node("filter", noun=Node("card"))))),
-    *W("trigger", "super~skybound~art ({n:NUMBER})", tree=Node("skybound_art", n=Hole("n"))),
-    *W("trigger", "on~spellboost", tree=Node("spellboost")),
     *W("trigger", "whenever|when your~leader's~defense~is~restored|defense~is~restored~to~your~leader", tree=Node(
         "when", subject=Node("leader", who="me"), happening=Node("healed"))),
     *W("trigger", "whenever|when this~follower's~defense~is~restored", tree=Node("when", subject=Node("this"), happening=Node("healed"))),
@@ -50,13 +48,6 @@ HAVING = [
 
 
 
-def _with_a_dash(words: str, trigger: Node) -> list[Wording]:
-    """A line's head that stands before a dash as it does before a colon; within a line it is what is asked."""
-    return W("ability_line", f"{words} - {{body}}", f"fanfare: {words} - {{body}}", tree=Node("ability", trigger=trigger, body=Hole("body")), preferred=True)
-
-
-
-
 def done_by(words: str, who: str, happening: str) -> list[Wording]:
     """What a player's doing something to a card sets off."""
     filter = Node("filter", adjectives=(Node("side", who=who), Hole("adjectives")), noun=Hole("noun"), tests=Hole("tests"))
@@ -75,14 +66,4 @@ DONE_BY = [
     *W("period", "during~your~opponent's~last~turn|during~the~opponent's~last~turn|during~the~opponent's~previous~turn", tree=Node("period", when="their_last_turn")),
 ]
 
-LATE_HEADS = [
-    *_with_a_dash("union~burst ({n:NUMBER})", Node("union_burst", n=Hole("n"))),
-    *_with_a_dash("skybound~art|super~skybound~art ({n:NUMBER})", Node("skybound_art", n=Hole("n"))),
-    *_with_a_dash("skybound~art", Node("skybound_art", n=10)),
-    *_with_a_dash("super~skybound~art", Node("skybound_art", n=15)),
-    *W("trigger", "skybound~art", "fanfare: skybound~art", tree=Node("skybound_art", n=10)),
-    *W("trigger", "super~skybound~art", "fanfare: super~skybound~art", tree=Node("skybound_art", n=15)),
-    *W("trigger", "fanfare: super~skybound~art ({n:NUMBER})", tree=Node("skybound_art", n=Hole("n"))),
-]
-
-PRINTED_TRIGGERS = [*TRIGGERS, *STATES, *ADDED, *HAVING, *DONE_BY, *LATE_HEADS]
+PRINTED_TRIGGERS = [*TRIGGERS, *STATES, *ADDED, *HAVING, *DONE_BY]
