@@ -108,10 +108,10 @@ def called_otherwise(phrase: Phrase, called: Mapping[str, str]) -> Phrase:
     if not called:
         return phrase
     every = {**called, **{old.replace("か", "と"): new.replace("か", "と") for old, new in called.items() if "か" in old}}  # of all of them と is said
-    words = re.compile("|".join((*sorted(map(re.escape, every), key=len, reverse=True), r"\{[^}]*\}")))
+    pattern = re.compile("|".join((*sorted(map(re.escape, every), key=len, reverse=True), r"\{[^}]*\}")))
 
     def otherwise(text: str) -> str:
-        return words.sub(lambda m: every.get(m[0], m[0]), text)
+        return pattern.sub(lambda m: every.get(m[0], m[0]), text)
 
     en, ja = otherwise(called.get(f"{phrase.category}: {phrase.english}", phrase.english)), otherwise(phrase.japanese)
     also = tuple("".join(part if part[:1] == "{" else otherwise(part) for part in _PARTED.split(template)) for template in phrase.also_japanese)

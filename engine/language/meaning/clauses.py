@@ -265,8 +265,8 @@ def option_wished(run: Run, left: list[int], made: list[set[str]], texts: Sequen
     if wish is None or wish.kind not in ("number", "text", "thing", "card"):
         return None
     if wish.kind == "text":
-        words = wish.text.strip(" .。").casefold()
-        meant = [n for n in left if any(words in text.casefold() for text in texts[n].values())]
+        quoted = wish.text.strip(" .。").casefold()
+        meant = [n for n in left if any(quoted in text.casefold() for text in texts[n].values())]
     else:
         slug = run.state.things[wish.number].card.slug if wish.kind == "thing" else wish.text
         meant = [n for n in left if (n == wish.number - 1 if wish.kind == "number" else slug in made[n])]

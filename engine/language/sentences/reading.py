@@ -294,8 +294,8 @@ def render(node: Node, lang: str, names: Names, vocabulary: Vocabulary, said: Te
     grammar = sentence_grammar(vocabulary)
     renderer = Renderer(grammar.table, grammar.tokenizer, vocabulary, _with_texts(names, texts, said))
     category = next((c for c in START if _is_said(renderer, tree, c)), "")
-    words = renderer.render(tree, lang, category)
-    return _tidy(words, vocabulary) if lang == "en" else words
+    text = renderer.render(tree, lang, category)
+    return _tidy(text, vocabulary) if lang == "en" else text
 
 
 def _is_said(renderer: Renderer, tree: Node, category: str) -> bool:
@@ -310,9 +310,9 @@ def _texts_in(tree: Node) -> list[str]:
     return [v for n in tree.walk() for part, v in n.parts if part in ("text", "name") and is_text(v)]
 
 
-def _tidy(words: str, vocabulary: Vocabulary) -> str:
+def _tidy(text: str, vocabulary: Vocabulary) -> str:
     """English as it is written: "Goblin's", "3/2", "A.Skill", "on the board"."""
-    pieces = re.split(r'("[^"]*")', words)
+    pieces = re.split(r'("[^"]*")', text)
     for i in range(0, len(pieces), 2):
         piece = pieces[i].replace(" / ", "/").replace("A. Skill", "A.Skill").replace("P. Skill", "P.Skill")
         for zone in vocabulary.of("zone"):

@@ -38,3 +38,13 @@ def test_what_stands_in_for_leaving_stands_in_for_going_to_the_deck(fails: Fails
     guarded = {"card": "Fairy", "granted": ["If this would leave the board, banish this instead."]}
     board = {"turn": "me", "me": {"board": [guarded], "deck_size": 9}}
     assert fails(board, ['I do "Put all allied followers into your deck."'], ["Fairy was banished", "my deck has 9 cards"]) == []
+
+
+@pytest.mark.parametrize("banishing", ["banished", "stopped"])
+def test_only_what_cannot_be_destroyed_may_withstand_being_banished(fails: Fails, banishing: str) -> None:
+    """By either reading a plain follower goes."""
+    rock = card("Test Rock", "Can't be destroyed by effects.")
+    given = {"turn": "me", "me": {"board": ["Test Rock", "Fairy"]}}
+    then = ["Fairy was banished", "Test Rock was banished" if banishing == "banished" else "Test Rock is on my board"]
+    settings = {"sv.banish.not-stopped": banishing}
+    assert fails(given, ['I do "Banish all allied followers."'], then, cards=[rock], settings=settings) == []
