@@ -173,6 +173,15 @@ def one_of_two_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def spared_unclear(line: int, column: int, found: str) -> LanguageError:
+    """For what stands behind “all others than …” and “and”: it may be another that is spared."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: whether this is spared as well or done to as well can't be told. Where it is done to, write a comma before “and” (“… other than this, and …”).",
+        "ja": f"「{short}」：これも除くのか、これにも行うのか決まりません。行うなら、二つの文に分けてください。",
+    })
+
+
 def figure_unclear(line: int, column: int, found: str) -> LanguageError:
     """For a figure of “it” behind several that were spoken of together."""
     short = shorten(found)

@@ -19,7 +19,7 @@ from engine.language.meanwhile import each_in_japanese
 from engine.language.one_of_several import Several, of_which
 from engine.language.one_subject import one_subject
 from engine.language.one_way import said_one_way
-from engine.language.others import spares_two, than_selected
+from engine.language.others import than_selected, told_what_is_spared
 from engine.language.paid_for import of_what_was_paid, paid_for
 from engine.language.said_of_each import of_each
 from engine.language.said_of_it import of_what_it_waits_for, of_your_hand
@@ -175,7 +175,8 @@ def _english(items: tuple[Node, ...], said: TextFrom, costs: bool = False) -> tu
     made = list(items)
     start = 0
     for one, item in pairwise(items):
-        if spares_two(one, item) or (one.kind == item.kind == "new" and one["count"].get("n") != 1 and item.at is not None and not _COUNTED.match(said(item))):
+        told_what_is_spared(one, item, said)
+        if one.kind == item.kind == "new" and one["count"].get("n") != 1 and item.at is not None and not _COUNTED.match(said(item)):
             raise Unclear(item)
     for place in range(1, len(items) + 1):
         if place < len(items) and _bare(items[place], said):

@@ -6,15 +6,17 @@ nothing was selected, it leaves out the card whose text it is.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.language import errors
 from engine.language.changing import changed
-from engine.language.tree import Node
+from engine.language.tree import Node, TextFrom
 from engine.language.unclear import Unclear
 
 _OTHER = Node("other")
+_SET_OFF = re.compile(r",\s*and\s+$", re.IGNORECASE)
 _OF_THE_PAST = ("did", "happened", "times_done", "times")  # in what was done before, “other” leaves out the card whose text it is
 _SPEAKS_OF_ONE = frozenset({"it", "them", "that"})
 _ONE = ("this", "it", "them", "that", "chosen", "random", "this_way")
@@ -30,6 +32,12 @@ class OneOfTwoUnclear(Unclear):
     """“It and all others” behind two sentences that select."""
 
     error = staticmethod(errors.one_of_two_unclear)
+
+
+class SparedUnclear(Unclear):
+    """What stands behind “all others than …” with no comma before its “and”."""
+
+    error = staticmethod(errors.spared_unclear)
 
 
 class Selected(NamedTuple):
@@ -156,6 +164,12 @@ def spares_two(one: Node, behind: Node) -> bool:
     """Whether it can't be told if what stands behind “all followers other than it and …” is spared too, or what it is done to besides."""
     tests: tuple[Node, ...] = one["filter"].get("tests") or () if one.kind == "all" else ()
     return bool(tests) and tests[-1].kind == "not_them" and behind.kind in _ONE
+
+
+def told_what_is_spared(one: Node, behind: Node, said: TextFrom) -> None:
+    """Raise SparedUnclear where only a comma before the “and” would tell: “all followers other than this, and a random ally”."""
+    if spares_two(one, behind) and not (one.at and behind.at and _SET_OFF.search(said(one)[: -len(said(behind))])):
+        raise SparedUnclear(behind)
 
 
 def _selection(step: Node) -> Selected | None:

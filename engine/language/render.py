@@ -6,6 +6,7 @@ back to an equal tree.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.governing import TABLE, needs_saying, on_the_table, there
@@ -13,6 +14,7 @@ from engine.language.japanese import SHAPES, conjugated, counted, shaped, smooth
 from engine.language.lasting_behind import pairs, shares
 from engine.language.meanwhile import WITHOUT_END, to_be_said_endless
 from engine.language.names import Names
+from engine.language.others import spares_two
 from engine.language.phrases import Phrase, PhraseTable
 from engine.language.saying import said_as
 from engine.language.templates import JaSlot, Literal, Slot
@@ -117,7 +119,9 @@ class Renderer:
             return {";": "; ", "|": " or "}[slot.many].join(texts), ""
         if len(texts) == 1:
             return done[0]
-        return ", ".join(texts[:-1]) + " and " + texts[-1], PL
+        marks = [", and " if _spares_two(*pair) else ", " for pair in pairwise(value)]
+        marks[-1] = marks[-1] if "and" in marks[-1] else " and "
+        return "".join(word for pair in zip(texts, [*marks, ""], strict=True) for word in pair), PL
 
     def _sequence(self, category: str, texts: list[str], apart: list[bool]) -> str:
         """Joined so that each step is seen to begin, and not to last as long as the next: "and" before a word that begins nothing else, else "then"."""
@@ -218,6 +222,10 @@ class Renderer:
             if node.kind == "named":
                 found = found or self.names.measure(str(node["card"]))
         return found or default
+
+
+def _spares_two(one: Part, behind: Part) -> bool:
+    return isinstance(one, Node) and isinstance(behind, Node) and spares_two(one, behind)
 
 
 def stats_text(node: Node) -> str:

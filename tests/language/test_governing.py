@@ -26,6 +26,8 @@ Subtract 1 from the cost of all followers and all spells in your hand. | Reduce 
 Banish all followers in play and all spells in your hand. | Banish all followers on the board and all spells in your hand.
 お互いのフォロワーすべてと自分の手札のスペルすべてを消滅させる。 | Banish all followers on the board and all spells in your hand.
 Put a random follower and a random spell from your deck into your hand. | Put a random follower in your deck and a random spell in your deck into your hand.
+Restore 2 defense to all allies other than this, and a random enemy follower. | Restore 2 defense to all allies other than this, and a random enemy follower.
+Restore 2 defense to all allies, all followers other than it, and a random either Officer or else ally, and this. | Restore 2 defense to all allies, all followers other than it, and a random either Officer or else ally and this.
 相手のフォロワーすべてとアミュレットすべてを破壊する。 | Destroy all enemy followers and all enemy amulets.
 相手のフォロワー1体とアミュレット1つを破壊する。 | Destroy a chosen enemy follower and a chosen enemy amulet.
 自分の手札のフォロワーすべてとスペルすべてのコストを1減らす。 | Reduce the cost of all followers in your hand and all spells in your hand by 1.
@@ -74,6 +76,15 @@ def test_where_it_cannot_be_told_what_a_word_is_meant_of_the_text_is_refused_the
     assert (caught.value.line, caught.value.column) == (1, column)
     assert "Say of each" in caught.value.message["en"]
     assert "それぞれに" in caught.value.message["ja"]
+
+
+@pytest.mark.parametrize("behind", ["a random enemy follower", "this", "an enemy follower", "a random either Officer or else ally"])
+def test_who_is_spared_and_who_is_done_to_is_told_by_a_comma(behind: str) -> None:
+    with pytest.raises(LanguageError) as caught:
+        tree(f"Restore 2 defense to all followers other than it and {behind}.")
+    assert "write a comma before “and”" in caught.value.message["en"]
+    read = tree(f"Restore 2 defense to all followers other than it, and {behind}.")
+    assert tree(said(read)) == tree(said(read, "ja")) == read
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,7 @@ class EnglishProductions:
             comma, last = self._literal(","), self._literal("and")
             self.rules.append(ForkedProduction(before, (item,), one))
             self.rules.append(ForkedProduction(before, (before, comma, item), more))
+            self.rules.append(ForkedProduction(before, (before, comma, last, item), more, WORDING))
             self.rules.append(ForkedProduction(name, (before, last, item), more))
             self.rules.append(ForkedProduction(name, (before, comma, last, item), more, WORDING))
         return name
