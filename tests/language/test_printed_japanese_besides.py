@@ -29,7 +29,7 @@ LINES = """
 自分のデッキの「スペルブースト を持つカード」すべてを、2回スペルブースト する。 | Spellboost all cards with Spellboost in your deck 2 times.
 ファンファーレ カウントダウン を「自分の場のフォロワーの数」と同じだけ遅らせる。 | Fanfare: increase the countdown of this by X, where X is the number of allied followers.
 自分のターン終了時、このフォロワーが攻撃していない状態なら、カードを1枚引く。 | At the end of your turn: if the number of times this attacked this turn is exactly 0, draw a card.
-自分の手札1枚を捨てる。機械・カードを捨てたなら、カードを1枚引く。 | Discard a chosen card in your hand. If there is a Machina card discarded this way, draw a card.
+自分の手札1枚を捨てる。機械・カードを捨てたなら、カードを1枚引く。 | Discard a chosen card in your hand. If there is an allied Machina card discarded this way, draw a card.
 ファンファーレ 自分の他の手札が相手の手札より多いなら、カードを1枚引く。 | Fanfare: if the number of other cards in your hand is more than the number of cards in your opponent's hand, draw a card.
 相手のフォロワー1体にXダメージ。Xは「このスペルブースト の回数」である。 | Deal X damage to a chosen enemy follower, where X is the spellboost count of this.
 相手のリーダーに「自分のデッキに残っている機械・カードの枚数」と同じダメージ。 | Deal X damage to the enemy leader, where X is the number of Machina cards in your deck.

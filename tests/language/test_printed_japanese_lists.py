@@ -106,7 +106,7 @@ def test_the_card_itself_comes_by_its_invocation(printed, canonical):
         ("ファンファーレ 自分の場のフォロワーが相手より多いなら、カードを1枚引く。", "Fanfare: if the number of allied followers is more than the number of enemy followers, draw a card."),
         ("ファンファーレ 自分のフォロワー2体につき+1/+1する。", "Fanfare: gain +1/+1 for every 2 allied followers."),
         ("ファンファーレ 自分の手札のフォロワー1枚を捨てる。フォロワーを捨てたなら、カードを1枚引く。",
-         "Fanfare: discard a chosen follower in your hand. If there is a follower discarded this way, draw a card."),
+         "Fanfare: discard a chosen follower in your hand. If there is an allied follower discarded this way, draw a card."),
     ],
 )
 def test_one_of_each_and_how_many_more(printed, canonical):

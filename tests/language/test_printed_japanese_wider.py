@@ -26,7 +26,7 @@ LINES = """
 ラストワード リアニメイト 2。リアニメイト したフォロワーは守護 を持つ。 | Last Words: reanimate 2. Give it Ward.
 ラストワード 相手のターン中なら、フェアリー2体を出す。 | Last Words: if it is your opponent's turn, summon 2 Fairies.
 自分の場のカード1つを消滅させる。消滅させたなら、カードを2枚引く。 | Banish a chosen allied card. If there is a card banished this way, draw 2 cards.
-自分の手札1枚を捨てる。捨てたなら、カードを2枚引く。 | Discard a chosen card in your hand. If there is a card discarded this way, draw 2 cards.
+自分の手札1枚を捨てる。捨てたなら、カードを2枚引く。 | Discard a chosen card in your hand. If there is an allied card discarded this way, draw 2 cards.
 自分の手札すべてを捨てる。同じ枚数のカードを引く。 | Discard all cards in your hand. Draw that many cards.
 自分のターン終了時、場に他のアミュレットがあるなら、このアミュレットを破壊する。 | At the end of your turn: if there is another amulet, destroy this.
 自分のターン終了時、このフォロワーが攻撃していないなら、潜伏 を持つ。 | At the end of your turn: if the number of times this attacked this turn is exactly 0, gain Ambush.

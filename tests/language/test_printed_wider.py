@@ -24,7 +24,7 @@ PLACED = [
     ("Change its attack and defense to 4.", "Set the attack of it to 4 and set the defense of it to 4."),
     ("Fanfare: If you have no cards in your hand, draw 2 cards.", "Fanfare: if there is no card in your hand, draw 2 cards."),
     ("Fanfare: Draw 2 cards. If you drew a follower, recover 1 play point.",
-     "Fanfare: draw 2 cards. If there is a follower that was added to your hand from your deck this way, recover 1 play point."),
+     "Fanfare: draw 2 cards. If there is an allied follower that was added to your hand from your deck this way, recover 1 play point."),
     ("Draw 2 cards if Overflow is active for you. Otherwise, draw a card.", "If Overflow is active, draw 2 cards. Otherwise, draw a card."),
     ("Give +1/+1 to all allied followers and Ward to all other allied Machina followers.",
      "Give all allied followers +1/+1 and give all other allied Machina followers Ward."),

@@ -50,3 +50,19 @@ def test_a_super_evolved_follower_s_attack_hurts_the_leader_only_where_it_destro
     board = {"turn": "me", "turn_number": 12, "me": mine, "opponent": {"board": ["Test Wall"]}}
     then = [f"opponent's leader has {left} defense", f"Test Wall {fate}"]
     assert fails(board, ["Test Champion attacks Test Wall"], then, "shadowverse", [champion, wall]) == []
+
+
+@pytest.mark.parametrize(("mine", "theirs", "figures"), [("Test Sprite", "Test Tome", "3/3"), ("Test Tome", "Test Sprite", "2/2")])
+@pytest.mark.parametrize("text", [
+    "Fanfare: Each player discards a random card. If you discarded a follower, gain +1/+1.",
+    "ファンファーレ お互いのプレイヤーはランダムなカード1枚を捨てる。フォロワーを捨てたなら、これは+1/+1を得る。",
+    "Fanfare: Each player discards a random card. If you discarded a follower this turn, gain +1/+1.",
+    "Fanfare: Each player draws a card. If you drew a follower, gain +1/+1.",
+    "Fanfare: Each player draws a card. If you drew a follower this turn, gain +1/+1.",
+])  # fmt: skip
+def test_what_you_did_is_told_from_what_your_opponent_did(fails: Fails, text: str, mine: str, theirs: str, figures: str) -> None:
+    """Where both do it at once, each does it to their own card."""
+    tome = {"name": {"en": "Test Tome", "ja": "試しの書"}, "kind": "spell", "cost": 1, "text": "Draw a card."}
+    cards = [follower("Test Sprite"), tome, follower("Test Caller", text)]
+    board = {"turn": "me", "me": {"hand": ["Test Caller", mine], "deck": [mine], "pp": 5}, "opponent": {"hand": [theirs], "deck": [theirs]}}
+    assert fails(board, ["I play Test Caller"], [f"Test Caller is {figures}"], "shadowverse", cards) == []

@@ -251,8 +251,8 @@ ASKED = [
     *W("condition_one", f"{_NONE} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}}", f"{_NONE} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}} in~play|on~the~field", tree=Node(
         "has_cards", player=ME, bound=Node("exactly", n=Node("number", n=0)), filter=those_with())),
     *W("condition_one", f"{_NONE} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}} {{place}}", tree=Node("exists", yes=0, filter=_FILTER), preferred=True),
-    *(w for deed in ("banished", "discarded", "destroyed", "returned") for w in W(
-        "condition_one", f"you~{deed} a|an {{adjectives:adjective*?}} {{noun}} {{tests:test*?}}", tree=Node("exists", yes=1, filter=those_with(Node("done", deed=Node(deed)))))),
+    *(w for deed, hand in (("banished", ()), ("destroyed", ()), ("returned", ()), ("discarded", (Node("side", who="me"),))) for w in W(
+        "condition_one", f"you~{deed} a|an {{adjectives:adjective*?}} {{noun}} {{tests:test*?}}", tree=Node("exists", yes=1, filter=those_with(Node("done", deed=Node(deed)), adjectives=hand)))),
     *(w for words, bound in (("or~less|or~fewer", AT_MOST), ("or~more", AT_LEAST)) for w in W(
         "condition_one", f"there~are {{n:quantity}} {{adjectives:adjective*?}} {{noun~n}} {words} {{tests:test*?}}",
         f"there~are {{n:quantity}} {{adjectives:adjective*?}} {{noun~n}} {words} in~play", tree=Node("exists", yes=1, bound=bound, filter=those_with()))),
@@ -267,7 +267,7 @@ ASKED = [
             "more_than", n=Node("figure_of", attribute=Hole("attribute"), target=HIMSELF))))),
     *W("condition_one", "there's~already|there~is~already a|an {filter}", tree=Node("exists", yes=1, filter=Hole("filter"))),
     *W("condition_one", "you~drew a|an {adjectives:adjective*?} {noun} {tests:test*?}", tree=Node("exists", yes=1, filter=those_with(Node(
-        "past", happening=Node("drawn"), period=Node("period", when="way"))))),
+        "past", happening=Node("drawn"), period=Node("period", when="way")), adjectives=(Node("side", who="me"),)))),
     *W("condition_one", "this~follower|this~amulet|this~card is in~play|on~the~field", tree=Node("is_in", yes=1, target=Node("this"), place=Node("in", zone="board"))),
     *W("condition_one", "{target:pointer} is already {adjective}", tree=Node("is_like", yes=1, target=Hole("target"), adjective=Hole("adjective"))),
     *W("condition_one", "it~has~not~been~damaged|it~hasn't~been~damaged", tree=Node("is_like", yes=0, target=Node("it"), adjective=Node("damaged"))),

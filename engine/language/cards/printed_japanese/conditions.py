@@ -180,7 +180,7 @@ CONDITIONS = [
     *(w for ja, _, player in SIDES for w in _in_hand(player, ja)),
     *J("condition_one", *(f"{this}が攻撃していない{so}" for this in ("このフォロワー", "これ") for so in ("", "状態")), tree=_NOT_ATTACKED),
     *J("condition_one", *(f"{this}が攻撃して{was}" for this in ("このフォロワー", "これ") for was in ("いた", "いる")), tree=Node("compare", left=_NOT_ATTACKED["left"], limit=Node("at_least", n=Node("number", n=1)))),
-    *J("condition_one", "{adjectives&tests}{noun}{but}を捨てた", slots=FILTER_PARTS, tree=Node("exists", yes=1, filter=cards(tests=(Node("done", deed=Node("discarded")),)))),
+    *J("condition_one", "{adjectives&tests}{noun}{but}を捨てた", slots=FILTER_PARTS, tree=Node("exists", yes=1, filter=cards(adjectives=(Node("side", who="me"),), tests=(Node("done", deed=Node("discarded")),)))),
     *(w for words, others in (("自分の手札", ()), ("自分の他の手札", (Node("other"),))) for w in J("condition_one", f"{words}が相手の手札より多い", tree=Node(
         "compare", left=Node("count", filter=only(Node("card"), adjectives=others, tests=(_HANDS["me"],))),
         limit=Node("more_than", n=Node("count", filter=only(Node("card"), tests=(_HANDS["opponent"],))))))),
@@ -267,8 +267,8 @@ TOGETHER = [
     *J("condition_one", *(f"{it}{done}" for it in ("それ", "そのフォロワー", "そのアミュレット", "そのカード") for done in ("が破壊された", "を破壊した")), "（この効果で）破壊した", "破壊した", "破壊された", "破壊できた", "それを破壊できた", tree=DESTROYED_THIS_WAY),
     *J("condition_one", *(f"{it}{done}" for it in ("", "それが", "それを", "そのフォロワーが", "そのフォロワーを") for done in ("破壊されなかった", "破壊しなかった", "破壊できなかった", "破壊されていない")),
        tree=Node("exists", {**dict(DESTROYED_THIS_WAY.parts), "yes": 0})),
-    *(w for deed, words in (("banished", ("消滅させた", "消滅した")), ("returned", ("手札に戻った", "場から手札に戻した")), ("discarded", ("捨てた", "手札を捨てた")))
-      for w in J("condition_one", *words, *(f"{it}{said}" for it in ("それを", "それが") for said in words[:2]), tree=Node("exists", yes=1, filter=only(Node("card"), tests=(Node("done", deed=Node(deed)),))))),
+    *(w for deed, whose, words in (("banished", (), ("消滅させた", "消滅した")), ("returned", (), ("手札に戻った", "場から手札に戻した")), ("discarded", (Node("side", who="me"),), ("捨てた", "手札を捨てた")))
+      for w in J("condition_one", *words, *(f"{it}{said}" for it in ("それを", "それが") for said in words[:2]), tree=Node("exists", yes=1, filter=only(Node("card"), adjectives=whose, tests=(Node("done", deed=Node(deed)),))))),
     *J("condition_one", "戻した", "加えた", "出した", "場に出した", tree=Node("succeeded", yes=1)),
     *J("condition_one", "そうしない", "しなかった", tree=Node("succeeded", yes=0)),
     *(w for yes, being in ((1, "いる"), (0, "いない")) for w in J("condition_one", f"場に{{adjectives&tests}}{{noun}}{{but}}が{{%noun:{being}}}", slots=FILTER_PARTS, tree=Node("exists", yes=yes, filter=cards()))),
