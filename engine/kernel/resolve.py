@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.agenda import Pending
 from engine.kernel.blocks import Inside
@@ -16,6 +16,14 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
+class Asked(NamedTuple):
+    """What a condition spoke of: the things touched last, the events of the step before, and whether there was nothing to speak of."""
+
+    it: tuple[int, ...]
+    last: list[Event]
+    nothing: int
+
+
 class Context:
     """What an operation, a condition or a filter may look at.
 
@@ -24,12 +32,13 @@ class Context:
     ``early`` that something is read before its time: the rule for reading it is named where it is used.
     ``me`` is the controller; ``source`` the id of the thing whose ability it is and ``origin`` that thing as it was when the ability
     triggered; ``it`` the things touched last, ``older`` those touched before a clause that was left out; ``last`` the events of the
-    step before, ``tally`` those of every step so far ("this way"), ``settled`` what the rules then did to the things of these;
+    step before, ``asked`` what the first of several conditions in a row spoke of, ``tally`` those of every step so far ("this way"), ``settled`` what the rules then did to the things of these;
     ``recalled`` things of the past as they were when something happened to them; ``group`` what is being distributed ("of them"),
     each with its stay.
     """
 
     __slots__ = (
+        "asked",
         "begun",
         "card_ability",
         "chosen",
@@ -66,6 +75,7 @@ class Context:
         self.it: tuple[int, ...] = ()
         self.older: tuple[int, ...] = ()
         self.last: list[Event] = []
+        self.asked: Asked | None = None
         self.tally: list[list[Event]] = []
         self.settled: tuple[Event, ...] = ()
         self.group: Mapping[int, int] = NOTHING

@@ -15,6 +15,7 @@ _IT = Node("it")
 _THIS = Node("this")
 _MOMENTS = ("turn_start", "turn_end")  # triggers that are about nothing at all
 _ASKING = ("if", "instead")
+_BRINGS = SPOKEN_OF - {"draw"}
 ABOUT = ("subject", "deed", "first", "when")  # parts of triggers that are about something
 
 
@@ -62,17 +63,29 @@ def _of_these(sentence: Node, at_a_moment: bool) -> Node:
     then = sentence["then"]
     if then.kind != "sequence":
         return sentence
-    first = then["steps"][0]
+    at = _where_pointed_back(then["steps"])
+    first = then["steps"][at]
     targets, condition = first.get("targets"), sentence["condition"]
     meant = _meant(condition) if targets == (_THEM,) else _one(condition) if _of_one(targets) else None
-    if targets == (_IT,) and first.kind in ("deal", "heal") and condition.kind == "has_figure" and condition["target"].kind == "leader":
+    if at == 0 and targets == (_IT,) and first.kind in ("deal", "heal") and condition.kind == "has_figure" and condition["target"].kind == "leader":
         meant = condition["target"]
     if meant is None and at_a_moment and targets == (_IT,) and _of_this(condition):
         meant = _THIS
     if meant is None:
         return sentence
     meant = Node(first.kind, {**dict(first.parts), "targets": (meant,)}, first.at)
-    return Node(sentence.kind, {**dict(sentence.parts), "then": Node(then.kind, {"steps": (meant, *then["steps"][1:])}, then.at)}, sentence.at)
+    steps = (*then["steps"][:at], meant, *then["steps"][at + 1 :])
+    return Node(sentence.kind, {**dict(sentence.parts), "then": Node(then.kind, {"steps": steps}, then.at)}, sentence.at)
+
+
+def _where_pointed_back(steps: tuple[Node, ...]) -> int:
+    """At which step a clause may speak of what its condition asks for: the first, or a later one at “that follower”, where none before it brings anything but cards that are drawn."""
+    for n, step in enumerate(steps):
+        if n and step.get("targets", ())[:1] and step["targets"][0].kind == "that":
+            return n
+        if not step.kinds.isdisjoint(_BRINGS):
+            break
+    return 0
 
 
 def _of_this(condition: Node) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.kernel.notes import COSTS_X
 from engine.kernel.resolve import Context, goes_on
 from engine.language.meaning.around import looking_first, naming_players
+from engine.language.meaning.asked_of_it import of_the_same
 from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.dropping import dropping, followed
 from engine.language.meaning.effects import Operation
@@ -41,7 +42,8 @@ def _operations(b: Bench, node: Node, prices: Sequence[Node] = ()) -> list[Opera
         b.previous = made[-1] if made else None
         if not made or not only_besides(s):
             named, declared, since = len(b.picks), len(b.choices), len(made)
-        made.append(naming_players(b, s, dropping(b.make("sentence", s), s, b.text(said, "sentence"), followed(sentences, n))))
+        does = dropping(b.make("sentence", s), s, b.text(said, "sentence"), followed(sentences, n))
+        made.append(naming_players(b, s, of_the_same(does, sentences, n)))
     return made
 
 

@@ -1,0 +1,38 @@
+"""Conditions of one card, one behind the other, and what a condition asks for, spoken of behind something else: played as printed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cast.cases import Fails
+from tests.cast.small import card
+
+CHEAP, BIG = card("Cheap"), card("Big", attack=5, defense=9)
+TOME, BELL = card("Tome", "Draw a card.", "spell"), card("Bell", "", "amulet")
+ALTERNATIVES = "Fanfare: Discard a card. If it was a spell, draw 2 cards. If it was a follower, gain +2/+2."
+
+
+@pytest.mark.parametrize(("discarded", "hand", "figures"), [("Tome", 2, "2/2"), ("Big", 0, "4/4"), ("Bell", 0, "2/2")])
+@pytest.mark.parametrize("text", [ALTERNATIVES, "ファンファーレ 手札を1枚捨てる。それがスペルなら、カードを2枚引く。それがフォロワーなら、これは+2/+2を得る。"])
+def test_it_is_the_same_card_in_each_condition(fails: Fails, text: str, discarded: str, hand: int, figures: str) -> None:
+    """Neither the cards that were drawn since, nor nothing where none were."""
+    given = {"turn": "me", "me": {"hand": ["Said", discarded], "deck": ["Cheap", "Cheap"], "pp": 5}, "opponent": {}}
+    then = [f"my hand has {hand} cards", f"Said is {figures}"]
+    assert fails(given, ["I play Said"], then, cards=[card("Said", text), CHEAP, BIG, TOME, BELL]) == []
+
+
+@pytest.mark.parametrize(("entered", "hand", "rush"), [("Cog", 1, "has"), ("Cheap", 0, "does not have")])
+def test_it_is_what_the_ability_waited_for(fails: Fails, entered: str, hand: int, rush: str) -> None:
+    text = "Whenever another allied follower comes into play, if it's a Machina card, draw a card. If it has at least 3 attack, give it Rush."
+    given = {"turn": "me", "me": {"board": ["Said"], "hand": [entered], "deck": ["Big"], "pp": 5}, "opponent": {}}
+    own = [card("Said", text), CHEAP, BIG, card("Cog", traits=["Machina"], attack=3)]
+    assert fails(given, [f"I play {entered}"], [f"my hand has {hand} card" + "s" * (hand != 1), f"{entered} {rush} Rush"], cards=own) == []
+
+
+@pytest.mark.parametrize(("act", "then"), [("evolve this follower", "Said is evolved"), ("draw a card", "Tome is in my hand"), ("gain +1/+0", "Said has 3 attack")])
+@pytest.mark.parametrize(("there", "fate"), [("Big", "was destroyed"), ("Cheap", "is on the board")])
+def test_that_follower_is_the_one_asked_for_behind_another_act(fails: Fails, act: str, then: str, there: str, fate: str) -> None:
+    text = f"Fanfare: If an enemy follower with 5 or more attack is in play, {act} and destroy that follower."
+    given = {"turn": "me", "me": {"hand": ["Said"], "deck": ["Tome"], "pp": 5}, "opponent": {"board": [there]}}
+    own = [card("Said", text, evolved={"attack": 4, "defense": 4}), CHEAP, BIG, TOME]
+    assert fails(given, ["I play Said"], [f"{there} {fate}", "Said is on the board", *[then] * (there == "Big")], cards=own) == []
