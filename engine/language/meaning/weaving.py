@@ -16,11 +16,11 @@ from engine.language.meaning.effects import Operation, targets_of
 from engine.language.meaning.in_place import paid_before, under_its_cost
 from engine.language.meaning.pointing import points_back, steps_of
 from engine.language.meaning.said_after import known
+from engine.language.meaning.those_replaced import NOTHING_MORE, said_of_those
 from engine.language.tree import Node
 from engine.language.unknown_x import gives_x, letters_of
 
 CONTINUING = ("instead", "in_place", "more", "x_is")
-NOTHING_MORE = Node("say", then=Node("sequence", steps=()))
 
 
 def goes_on(line: Node) -> bool:
@@ -97,7 +97,7 @@ def woven(sentences: Sequence[Node]) -> list[Node]:
                 found[k - 1], found[k] = under_its_cost(found[k - 1], found[k]), NOTHING_MORE
         elif condition is not None:
             found[k] = Node("if", condition=condition, then=Node("clause_of", sentence=s))
-    return known(found)
+    return known(said_of_those(found))
 
 
 def only_besides(sentence: Node) -> bool:

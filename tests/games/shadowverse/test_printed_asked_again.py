@@ -36,3 +36,21 @@ def test_that_follower_is_the_one_asked_for_behind_another_act(fails: Fails, act
     given = {"turn": "me", "me": {"hand": ["Said"], "deck": ["Tome"], "pp": 5}, "opponent": {"board": [there]}}
     own = [card("Said", text, evolved={"attack": 4, "defense": 4}), CHEAP, BIG, TOME]
     assert fails(given, ["I play Said"], [f"{there} {fate}", "Said is on the board", *[then] * (there == "Big")], cards=own) == []
+
+
+@pytest.mark.parametrize(("mine", "wall", "cog"), [(20, 1, 1), (8, 3, 3)])
+@pytest.mark.parametrize("text", [
+    "Fanfare: Deal 1 damage to all enemy followers. If Vengeance is active for you, deal 3 damage to them instead.",
+    "Fanfare: Deal 1 damage to all enemy followers.\nIf Vengeance is active for you, deal 3 damage to them instead.",
+])  # fmt: skip
+def test_them_in_what_is_done_instead_are_those_it_would_have_been_done_to(fails: Fails, text: str, mine: int, wall: int, cog: int) -> None:
+    given = {"turn": "me", "me": {"hand": ["Said"], "leader": mine, "pp": 5}, "opponent": {"board": ["Big", "Cog"]}}
+    own = [card("Said", text), BIG, card("Cog", defense=9)]
+    assert fails(given, ["I play Said"], [f"Big has {wall} damage", f"Cog has {cog} damage"], cards=own) == []
+
+
+@pytest.mark.parametrize(("pp", "figures"), [(5, "6/10"), (6, "7/11")])
+def test_them_beneath_enhance_are_those_above(fails: Fails, pp: int, figures: str) -> None:
+    text = "Fanfare: Give all other allied followers +1/+1.\nEnhance (6): Give them +2/+2 instead."
+    given = {"turn": "me", "me": {"hand": ["Said"], "board": ["Big"], "pp": pp}, "opponent": {}}
+    assert fails(given, ["I play Said"], [f"Big is {figures}"], cards=[card("Said", text), BIG]) == []
