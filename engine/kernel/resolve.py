@@ -32,9 +32,9 @@ class Context:
     ``early`` that something is read before its time: the rule for reading it is named where it is used.
     ``me`` is the controller; ``source`` the id of the thing whose ability it is and ``origin`` that thing as it was when the ability
     triggered; ``it`` the things touched last, ``older`` those touched before a clause that was left out; ``last`` the events of the
-    step before, ``asked`` what the first of several conditions in a row spoke of, ``tally`` those of every step so far ("this way"), ``settled`` what the rules then did to the things of these;
-    ``recalled`` things of the past as they were when something happened to them; ``group`` what is being distributed ("of them"),
-    each with its stay.
+    step before, ``tally`` those of every step so far ("this way"), ``settled`` what the rules then did to the things of these;
+    ``asked`` what the first of several conditions in a row spoke of; ``recalled`` things of the past as they were when something
+    happened to them; ``group`` what is being distributed ("of them"), each with its stay.
     """
 
     __slots__ = (

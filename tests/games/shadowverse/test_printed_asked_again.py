@@ -54,3 +54,27 @@ def test_them_beneath_enhance_are_those_above(fails: Fails, pp: int, figures: st
     text = "Fanfare: Give all other allied followers +1/+1.\nEnhance (6): Give them +2/+2 instead."
     given = {"turn": "me", "me": {"hand": ["Said"], "board": ["Big"], "pp": pp}, "opponent": {}}
     assert fails(given, ["I play Said"], [f"Big is {figures}"], cards=[card("Said", text), BIG]) == []
+
+
+@pytest.mark.parametrize(("text", "of_two", "of_one", "of_none"), [
+    ("Fanfare: Deal 2 damage to all enemy followers. If any are destroyed, draw a card for each.", 2, 1, 0),
+    ("Fanfare: Deal 2 damage to all enemy followers. If any followers were destroyed by this effect, draw a card for each of them.", 2, 1, 0),
+    ("Fanfare: Deal 2 damage to all enemy followers. If any are destroyed, draw a card.", 1, 1, 0),
+    ("Fanfare: Deal 2 damage to all enemy followers. If at least 2 enemy followers are destroyed, draw a card.", 1, 0, 0),
+    ("Fanfare: Deal 2 damage to all enemy followers. If 2 or more are destroyed, draw a card.", 1, 0, 0),
+])  # fmt: skip
+def test_any_and_so_many_of_those_to_which_it_was_done(fails: Fails, text: str, of_two: int, of_one: int, of_none: int) -> None:
+    for small, drawn in ((2, of_two), (1, of_one), (0, of_none)):
+        board = ["Big", *({"card": "Cheap", "as": f"small {n}"} for n in range(small))]
+        given = {"turn": "me", "me": {"hand": ["Said"], "deck": ["Tome"] * 4, "pp": 5}, "opponent": {"board": board}}
+        then = [f"my hand has {drawn} card" + "s" * (drawn != 1), "Big has 2 damage"]
+        assert fails(given, ["I play Said"], then, cards=[card("Said", text), CHEAP, BIG, TOME]) == []
+
+
+@pytest.mark.parametrize(("mine", "theirs", "drawn"), [(2, 0, 1), (1, 1, 0), (0, 2, 0)])
+def test_so_many_that_you_discarded_are_yours(fails: Fails, mine: int, theirs: int, drawn: int) -> None:
+    text = "Fanfare: Each player discards 2 random cards. If you discarded at least 2 followers, draw a card."
+    hands = [[{"card": "Cheap", "as": f"{who} {n}"} for n in range(k)] + [{"card": "Tome", "as": f"{who} tome {n}"} for n in range(2 - k)] for who, k in (("a", mine), ("b", theirs))]
+    given = {"turn": "me", "me": {"hand": ["Said", *hands[0]], "deck": ["Bell"], "pp": 5}, "opponent": {"hand": hands[1]}}
+    then = [f"my hand has {drawn} card" + "s" * (drawn != 1), "opponent's hand is empty"]
+    assert fails(given, ["I play Said"], then, cards=[card("Said", text), CHEAP, TOME, BELL]) == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import EXACTLY, ME, OPPONENT, TARGET, TOUCHED, those_alone, those_with
+from engine.language.cards.printed.pieces import EXACTLY, ME, OPPONENT, TARGET, THEN, TOUCHED, X, those_alone, those_with
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
@@ -20,7 +20,23 @@ def _hands(words: str, kind: str, first: Node, second: Node) -> list[Wording]:
     return W("condition_one", words, tree=Node("compare", left=_in_hand(first), limit=Node(kind, n=_in_hand(second))))
 
 
+def _done_to(filter: Node, some: str = "{adjectives:adjective*?} {noun~pl} ") -> list[Wording]:
+    """Whether an earlier step did it to any, or to so many; and what is done for each to which it did."""
+    each = Node("where", x=Node("count", filter=filter), then=Node("repeat", n=X, then=THEN))
+    some_are = Node("exists", yes=1, filter=filter)
+    return [
+        *W("condition_one", f"any {some}are|were {{deed:done_to}}", tree=some_are),
+        *W("sentence", f"if any {some}are|were {{deed:done_to}}, {{then:steps}} for~each|for~each~one|for~each~of~them.", tree=Node("if", condition=some_are, then=each)),
+        *W("condition_one", f"at~least {{n:quantity}} {some}are {{deed:done_to}}", f"{{n:quantity}} or~more {some}are|were {{deed:done_to}}", tree=Node(
+            "compare", left=Node("count", filter=filter), limit=Node("at_least", n=Hole("n")))),
+    ]
+
+
 PRINTED_ASKING = [
+    *_done_to(TOUCHED),
+    *_done_to(Node("filter", noun=Node("card"), tests=(Node("done", deed=Hole("deed")),)), ""),
+    *W("condition_one", "you~discarded at~least {n:quantity} {adjectives:adjective*?} {noun~n}", "you~discarded {n:quantity} or~more {adjectives:adjective*?} {noun~n}", tree=Node(
+        "compare", limit=Node("at_least", n=Hole("n")), left=Node("count", filter=those_with(Node("done", deed=Node("discarded")), adjectives=(Node("side", who="me"),))))),
     *W("condition_one", "no {adjectives:adjective*?} {noun} was {deed:done_to}", "no {adjectives:adjective*?} {noun~pl} were {deed:done_to}", tree=Node("exists", yes=0, filter=TOUCHED)),
     *W("test", "with a|an {attribute} of {bound}", tree=Node("figure", attribute=Hole("attribute"), bound=Hole("bound"))),
     *W("condition_one", f"this~is|it's|it~is|this~follower~is|this~amulet~is|this~card~is the~only {_ONE} in~play|on~the~field", f"there~are~no~other {_MANY} in~play|on~the~field", tree=_NONE_ELSE),
