@@ -19,6 +19,7 @@ from lark.lexer import Lexer, LexerState, LexerThread
 from engine.kernel.vocabulary import Vocabulary
 from engine.language import errors
 from engine.language.errors import LanguageError, near
+from engine.language.goes_with import with_what_brings_them
 from engine.language.governing import governed
 from engine.language.in_one_clause import NotOneClause, in_one_clause
 from engine.language.meanwhile import NothingLasts, each_for_a_while, while_there
@@ -27,7 +28,7 @@ from engine.language.phrases import Phrase, PhraseTable
 from engine.language.reader.making import tidied
 from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
 from engine.language.reader.tables import Build
-from engine.language.said_before import POINTING, SaidBefore, points
+from engine.language.said_before import AMONG, POINTING, SaidBefore, points
 from engine.language.saying import said_as
 from engine.language.strict import StrictParser
 from engine.language.templates import Slot, outlined
@@ -204,12 +205,14 @@ class Grammar:
             raise errors.nothing_lasts(row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]) from None
         tree = done_then(governed(tree, lang, text, line, column, partial(tidied, self.table), self.table.lasting))
         if before is not None or points(tree):
-            tree = (before or SaidBefore()).line(tree)
+            whole = (before or SaidBefore()).line(tree)
+            tree = tidied(self.table, whole) if AMONG in tree.kinds else whole
             lost = next(iter(tree.of(*POINTING)), None)
             if lost is not None:
                 row, at = lost.at or (line, column)
                 found = text.split("\n")[row - line][at - (column if row == line else 1) :]
                 raise errors.points_at_nothing(row, at, found)
+        tree = with_what_brings_them(tree)
         if tree.depth > errors.MAX_DEPTH:
             raise errors.too_deep(line, column)
         if category == "line" and said_as(self.table, tree, category) is None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.language.among_said import among_asked, among_them
 from engine.language.changing import alike, changed, so_many, with_its_most
 from engine.language.said_by_deed import Deeds, named_by_deed
 from engine.language.said_of_it import of_the_one_in_hand, of_the_same, of_this
@@ -25,16 +26,17 @@ STATE_FROM = "state_from"  # a state that begins: what it was not before
 X_LAST = "x_last"  # what X is, said behind the sentence
 GROWS = "grows"  # by how much X is more for each Spellboost, said in a line of its own
 LAST = "last_turn_said"  # “last turn”: of what a player did his own, of anything else the turn before
+MET = "met"  # “the enemy follower” in the text of a moment in which one is fought
 STILL_MORE = "still_more"  # a step that says only how much, besides that of the sentence before
 WAITS = "waits"  # a later moment, for the sentence and all that are said behind it
 DENIED = "denied"  # “otherwise”, said with the verb of the condition before
 TAKES = "takes"  # damage that something takes: dealt to it or, where it is none or lasts, what damage to it becomes
 UNDONE = "not_done"  # something named by what was done to it, where that was not done
-POINTING = frozenset((UNDONE, RATHER, AGAIN, SORT_AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS, DENIED, STILL_MORE))
+POINTING = frozenset((UNDONE, RATHER, AGAIN, SORT_AGAIN, AMONG, MET, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS, DENIED, STILL_MORE))
 _DEEDS = ("destroyed", "discarded", "banished", "returned")
 _AT_LEAST_ONE = Node("at_least", n=Node("number", n=1))
 _ASKED = ("destroy", "summon", "add")
-_LOOKED = frozenset(("look", "reveal"))  # what shows cards of which some are spoken of next
+_LOOKED = frozenset(("look", "reveal", "draw", "put"))  # what brings cards of which some are spoken of next
 
 
 class SaidBefore:
@@ -111,11 +113,12 @@ class SaidBefore:
             return more
         if node.kind == NTH:
             node = nth(node, self._trigger)
-        elif node.kind == AMONG and self._asked is None and self._looked:
-            return Node("of_them", dict(node.parts), node.at)
-        elif node.kind == AMONG and self._asked is not None:
-            kind = "random" if node.get("random") else "chosen"
-            return Node(kind, {"count": node["count"], "filter": self._asked}, node.at)
+        elif node.kind == AMONG and self._looked:
+            return among_them(node)
+        elif node.kind == AMONG and self._asked is not None and (some := among_asked(node, self._asked)) is not None:
+            return some
+        elif node.kind == MET and self._trigger is not None and self._trigger.kind == "clash":
+            return Node("opposing", {"noun": node["noun"]}, node.at)
         elif node.kind == AS_MANY and (many := done_as_many(node)) is not None:
             return many
         elif node.kind == AND_NEW and alike(node["first"], node["new"]):
@@ -137,7 +140,7 @@ class SaidBefore:
             self._asked = node["filter"]
             if node.get("yes"):  # so many are asked for behind it: “then, if there are at least 3, …”
                 self._bounded, self._only_asked = Node("compare", left=Node("count", filter=self._asked), limit=_AT_LEAST_ONE), True
-        self._looked = self._looked or node.kind in _LOOKED
+        self._looked = node.kind in _LOOKED or (self._looked and node.kind != "exists")
         if bound_of(node) is not None:
             self._bounded, self._only_asked = node, False
         return node

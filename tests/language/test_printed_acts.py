@@ -47,7 +47,7 @@ PRINTED = [
     ("Discard your hand. Then draw 3 cards.", "Discard all cards in your hand. Draw 3 cards."),
     ("Fanfare: Randomly gain Ward, Bane, or Storm.", "Fanfare: do one at random: gain Ward; gain Bane; gain Storm."),
     ("Fanfare: Summon a Forest Bat and give it Rush. Banish it at the end of this turn.",
-     "Fanfare: summon a Forest Bat and give it Rush. Give it \"at the end of each player's turn: banish this\"."),
+     "Fanfare: summon a Forest Bat and give it Rush and give it \"at the end of each player's turn: banish this\"."),
     ("At the end of this turn, if Resonance is active for you, draw a card. Otherwise, gain a shadow.",
      "Give your leader \"at the end of each player's turn: if Resonance is active, draw a card. Otherwise, gain 1 shadow\" until it has happened once."),
     ("Fanfare: Give all other allied followers the ability to attack 2 times this turn.",

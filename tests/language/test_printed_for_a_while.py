@@ -48,7 +48,7 @@ PRINTED = [
     ("Fanfare: Give your leader the following effect - At the start of your next turn, take 2 damage.",
      "Fanfare: give your leader \"at the start of your turn: deal 2 damage to this\" until it has happened once."),
     ("Draw a follower. Change its cost to half its original cost (rounded up).",
-     "Put a random follower in your deck into your hand. Set the cost of it to half rounded up of its original cost."),
+     "Put a random follower in your deck into your hand and set the cost of it to half rounded up of its original cost."),
 ]
 
 

@@ -63,7 +63,7 @@ PRINTED = [
      "In your hand, at the end of your turn: if you played 3 or more cards this turn, gain +1/+1."),
     ("Fanfare: Give the Machina trait to all spells in your hand.", "Fanfare: give all spells in your hand the trait Machina."),
     ("Discard a follower from your hand and put a copy of it into your deck. Give that copy the Machina trait.",
-     "Discard a chosen follower in your hand and add a copy of it into your deck shuffled. Give it the trait Machina."),
+     "Discard a chosen follower in your hand and add a copy of it into your deck shuffled and give it the trait Machina."),
     ("Deal 3 damage to an enemy follower. Enhance (6): Deal 5 damage instead. Enhance (8): Deal 7 damage instead.",
      "Deal 3 damage to a chosen enemy follower. If this was played with Enhance 6, deal 5 damage instead. If this was played with Enhance 8, deal 7 damage instead."),
 ]

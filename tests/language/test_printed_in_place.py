@@ -43,7 +43,7 @@ PRINTED = [
     ("Fanfare: Your opponent loses an empty play point orb.", "Fanfare: your opponent loses 1 max play point."),
     ("Fanfare: Reduce the attack of all enemy followers to 0 until the end of the turn.", "Fanfare: set the attack of all enemy followers to 0 until the end of the turn."),
     ("Fanfare: Set all enemy followers' defense to 1.", "Fanfare: set the defense of all enemy followers to 1."),
-    ("Fanfare: Put the top 2 cards of your deck into your hand. Their costs become 1.", "Fanfare: put the top 2 cards of your deck into your hand. Set the cost of them to 1."),
+    ("Fanfare: Put the top 2 cards of your deck into your hand. Their costs become 1.", "Fanfare: put the top 2 cards of your deck into your hand and set the cost of them to 1."),
     ("Fanfare: Put a copy of each spell you played this turn into your hand.", "Fanfare: add a copy of all allied spells that were played this turn to your hand."),
     ("Fanfare: Summon exact copies of 2 random allied followers.", "Fanfare: summon an exact copy of 2 random allied followers."),
     ("Fanfare: Summon X Fairies. X equals the number of empty spaces in your area.", "Fanfare: summon X Fairies, where X is as many as there is room for on the board."),

@@ -18,7 +18,7 @@ LINES = """
 ラストワード か、これが場から手札に戻ったとき、カードを1枚引く。 | Last Words and when this is returned to hand: draw a card.
 自分のフォロワーが破壊されたとき、カードを1枚引く。上限は1ターンに2回。 | Up to 2 times per turn, whenever an allied follower is destroyed: draw a card.
 覚醒 状態なら、自分のターン終了時、自分のリーダーを1回復。 | At the end of your turn, if Overflow is active: restore 1 defense to your leader.
-ファンファーレ フェアリー1枚を手札に加える。それは「自分のターン終了時、自分の手札のこれを捨てる」を持つ。 | Fanfare: add a Fairy to your hand. Give it "at the end of your turn: discard this".
+ファンファーレ フェアリー1枚を手札に加える。それは「自分のターン終了時、自分の手札のこれを捨てる」を持つ。 | Fanfare: add a Fairy to your hand and give it "at the end of your turn: discard this".
 自分のターン終了時、覚醒 状態でないなら、自分の手札のこれを公開して、自分のリーダーに2ダメージ。 | In your hand, at the end of your turn: if Overflow is not active, reveal this and deal 2 damage to your leader.
 ファンファーレ 相手の場にフォロワーがいるならランダムなそれ1体に、いないなら相手のリーダーに、3ダメージ。 | Fanfare: if there is an enemy follower, deal 3 damage to a random enemy follower. Otherwise, deal 3 damage to the enemy leader.
 ファンファーレ 自分の場にフェアリーがいないなら、フェアリー1体を出す。いるなら、+1/+1する。 | Fanfare: if there is no allied Fairy, summon a Fairy. Otherwise, gain +1/+1.

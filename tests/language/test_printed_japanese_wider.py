@@ -23,7 +23,7 @@ LINES = """
 自分のフォロワー1体のコピーを2体出す。 | Summon 2 exact copies of a chosen allied follower.
 自分のフォロワー1体と同名のカードを2枚手札に加える。 | Add 2 copies of a chosen allied follower to your hand.
 融合 フォロワー | Fuse: followers.
-ラストワード リアニメイト 2。リアニメイト したフォロワーは守護 を持つ。 | Last Words: reanimate 2. Give it Ward.
+ラストワード リアニメイト 2。リアニメイト したフォロワーは守護 を持つ。 | Last Words: reanimate 2 and give it Ward.
 ラストワード 相手のターン中なら、フェアリー2体を出す。 | Last Words: if it is your opponent's turn, summon 2 Fairies.
 自分の場のカード1つを消滅させる。消滅させたなら、カードを2枚引く。 | Banish a chosen allied card. If there is a card banished this way, draw 2 cards.
 自分の手札1枚を捨てる。捨てたなら、カードを2枚引く。 | Discard a chosen card in your hand. If there is an allied card discarded this way, draw 2 cards.

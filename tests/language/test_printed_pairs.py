@@ -92,7 +92,7 @@ Give your leader the following effect: At the end of your turn, draw a card. (Th
 Whenever Resonance becomes active for you, draw a card. | 自分のリーダーが共鳴 でない状態から共鳴 状態になるたび、カードを1枚引く。 | Whenever Resonance becomes active: draw a card.
 Fanfare: Give +1/+1 to all other allied followers. | ファンファーレ 自分の他のフォロワーすべてを+1/+1する。 | Fanfare: give all other allied followers +1/+1.
 Fanfare: Give all other allied followers Rush until the end of the turn. | ファンファーレ ターン終了まで、自分の他のフォロワーすべては突進 を持つ。 | Fanfare: give all other allied followers Rush until the end of the turn.
-Fanfare: Summon 2 Fairies. Give them Ward. | ファンファーレ フェアリー2体を出す。それは守護 を持つ。 | Fanfare: summon 2 Fairies. Give them Ward.
+Fanfare: Summon 2 Fairies. Give them Ward. | ファンファーレ フェアリー2体を出す。それは守護 を持つ。 | Fanfare: summon 2 Fairies and give them Ward.
 Fanfare: Put 2 Fairies into your hand and change their cost to 0. | ファンファーレ フェアリー2枚を手札に加え、そのコストを0にする。 | Fanfare: add 2 Fairies to your hand and set the cost of them to 0.
 Fanfare: Draw a card and subtract 1 from its cost. | ファンファーレ カードを1枚引き、そのコストを-1する。 | Fanfare: draw a card and reduce the cost of it by 1.
 Evolve: Deal 2 damage to all enemy followers. If Resonance is active for you, deal 3 damage instead. | 進化時 相手のフォロワーすべてに2ダメージ。共鳴 状態なら、2ダメージではなく3ダメージ。 | Evolve: deal 2 damage to all enemy followers. If Resonance is active, deal 3 damage instead.

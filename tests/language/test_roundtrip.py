@@ -5,6 +5,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from engine.language.errors import MAX_DEPTH, MAX_LINE
+from engine.language.goes_with import with_what_brings_them
 from engine.language.text import START
 from tests.cast.card_words import TREES, said, tree
 from tests.cast.drawing import Drawing
@@ -12,7 +13,7 @@ from tests.cast.drawing import Drawing
 
 @st.composite
 def trees(draw, category):
-    return TREES.draw(category, Drawing(draw), draw(st.integers(4, 12)))
+    return with_what_brings_them(TREES.draw(category, Drawing(draw), draw(st.integers(4, 12))))
 
 
 @pytest.mark.parametrize("category", START)

@@ -8,14 +8,12 @@ from engine.games.duel_masters.state import of
 from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context
 from engine.kernel.shuffling import take_from_top
-from engine.kernel.targets import as_options, choose, choose_some, number_wished
+from engine.kernel.targets import as_options, number_wished
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.effects import Operation, cards_of, done
 from engine.language.meaning.filters import Fits
 from engine.language.meaning.moving import move_event
-from engine.language.meaning.piles import in_group
-from engine.language.meaning.targets import Target
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
@@ -141,26 +139,6 @@ def beneath(b: Bench, node: Node) -> Fits:
     """What lies under a card, face up."""
     host = b.make("target", node["host"])
     return lambda ctx, t: t.host != 0 and not t.hidden and t.host in host(ctx)
-
-
-@means("target", "among")
-def among(b: Bench, node: Node) -> Target:
-    """Those of a group spoken of before that fit: so many (or up to so many) that the player chooses, or all."""
-    fits, every = b.make("filter", node["filter"]).fits, "all" in node
-    count = None if every else b.make("amount", node["count"])
-
-    def target(ctx: Context) -> list[int]:
-        things = ctx.state.things
-        left = [i for i in in_group(ctx) if fits(ctx, things[i])]
-        if count is None:
-            return left
-        pick = choose_some if "up_to" in node else choose
-        return list(pick(ctx.run, ctx.me, left, count(ctx), Message("choose", {"source": ctx.origin, "text": AMONG})))
-
-    return target
-
-
-AMONG = {"en": "from among them", "ja": "その中のカード"}
 
 
 @means("printed", "star_evolution")

@@ -29,12 +29,10 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
-from engine.language.meaning.dropping import enough
 from engine.language.meaning.durations import Lasting
 from engine.language.meaning.effects import Operation, sweep, targets_of
 from engine.language.meaning.grants import Grant, marking
 from engine.language.meaning.prices import other_cost
-from engine.language.meaning.targets import pick
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
@@ -71,25 +69,6 @@ def automatic(b: Bench, node: Node) -> Made:
 @means("modifier", "automatic")
 def automatic_modifier(b: Bench, node: Node) -> None:
     """An automatic effect that something else sets off; an optional one waits for its player's priority."""
-
-
-@means("target", "among")
-def among(b: Bench, node: Node) -> Callable[[Context], list[int]]:
-    """All that fit of the cards spoken of last, or so many of them; those spoken of are a group from then on."""
-    fits = b.make("filter", node["filter"]).fits
-    amount, text = b.make("amount", node["count"]) if "count" in node else None, b.text(node, "target")
-
-    def target(ctx: Context) -> list[int]:
-        things = ctx.state.things
-        ctx.group = {i: things[i].since for i in ctx.it}
-        found = [i for i in ctx.group if fits(ctx, things[i])]
-        if amount is None:
-            return found
-        wanted = amount(ctx)
-        enough(ctx, len(found), wanted)
-        return pick(ctx, ctx.me, found, wanted, text, False)
-
-    return target
 
 
 @means("target", "rest")

@@ -123,8 +123,6 @@ LINES = [
     P("amount_one", "that_damage", "that~damage", "そのダメージの値", example="that damage", says="How much the damage was, or would have been, that this is about."),
     P("player", "player", "the~chosen {n:NUMBER} player(s)", "目標のプレイヤー{n}人", fix={"who": "chosen"}, example="the chosen 1 player", number="sg", says="As many players as its player names as targets; more than there are is nobody."),
     P("owner", "player", "the~chosen {n:NUMBER} players'", "目標のプレイヤー{n}人", fix={"who": "chosen"}, example="the chosen 1 players'"),
-    P("target", "among", "from~among~them {count} {filter~n}", "その中の{filter}{count}枚", example="from among them 1 follower", says="So many that fit of the cards spoken of last, as this effect's player wants."),
-    P("target", "among", "from~among~them all {filter~pl}", "その中の{filter}すべて", fix={"all": 1}, example="from among them all followers", says="All that fit of the cards spoken of last."),
     P("pointer", "rest", "the~rest", "残り", number="pl", example="the rest", says="What is left of the cards spoken of before, once some of them were taken."),
     P("sentence", "below_void", "while {condition}, the~effects~below~are~void.", "{condition!間}、以下の効果は無効になる。", example="While it is your turn, the effects below are void.",
       says="What stands below on the card does not hold, does not happen and can't be used as long as that is so."),

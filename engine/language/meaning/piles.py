@@ -58,6 +58,27 @@ def of_them(b: Bench, node: Node) -> Target:
     return target
 
 
+@means("target", "among")
+def among(b: Bench, node: Node) -> Target:
+    """Those of a group spoken of before that fit: so many (or up to so many) as the player chooses or a lot says, or all."""
+    fits, text = b.make("filter", node["filter"]).fits, b.text(node, "target")
+    amount = b.make("amount", node["count"]) if "count" in node else None
+
+    def target(ctx: Context) -> list[int]:
+        things = ctx.state.things
+        left = [i for i in in_group(ctx) if fits(ctx, things[i])]
+        if amount is None:
+            return left
+        wanted = amount(ctx)
+        if node.get("random"):
+            return lots(ctx, left, wanted, text)
+        if not node.get("up_to"):
+            enough(ctx, len(left), wanted)
+        return pick(ctx, ctx.me, left, wanted, text, bool(node.get("up_to")))
+
+    return target
+
+
 def lots(ctx: Context, left: list[int], amount: int, text: object) -> list[int]:
     """So many of these, drawn by lot."""
     run = ctx.run

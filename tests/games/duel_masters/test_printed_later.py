@@ -31,7 +31,7 @@ LINES = [
     ("自分の墓地またはマナゾーンからクリーチャーを1体、手札に戻す。", "呪文", "ja", "Return a chosen creature in your graveyard or mana zone to hand."),
     ("クリーチャーを1体、自分の手札またはマナゾーンからバトルゾーンに出してもよい。", "呪文", "ja", "You may put a chosen creature in your hand or mana zone into the battle zone."),
     ("自分の山札の上から3枚を見る。その中からクリーチャーを1体、相手に見せて手札に加え、残りを好きな順序で山札の下に置く。", "呪文", "ja",
-     "Look at the top 3 cards of your deck. Reveal from among them 1 creature and put them into your hand and put the rest on the bottom of its owner's deck."),
+     "Look at the top 3 cards of your deck. Reveal from among them a creature and put them into your hand and put the rest on the bottom of its owner's deck."),
     ("カードを1枚引く。この呪文を唱えた後、墓地に置くかわりに自分の手札に戻す。", "呪文", "ja", "Draw a card. After this is cast, return this to hand."),
     ("カードを1枚引く。この呪文を唱えた後、墓地に置くかわりにタップして自分のマナゾーンに置く。", "呪文", "ja", "Draw a card. After this is cast, put this into its owner's mana zone and tap them."),
     ("各ターン、このクリーチャーがはじめて攻撃する時、カードを1枚引く。", "クリーチャー", "ja",

@@ -17,7 +17,7 @@ JAPANESE = [
      "When this enters the board: look at the top 3 cards of your deck."
      " Put 1 of them into your hand and put the rest on the bottom of its owner's deck."),
     ("このクリーチャーが出た時、相手の手札を見る。その中から呪文を1枚選び、捨てさせる。",
-     "When this enters the board: look at all cards in your opponent's hand. Discard from among them 1 spell."),
+     "When this enters the board: look at all cards in your opponent's hand. Discard from among them a spell."),
     ("このクリーチャーが出た時、自分の墓地からコスト4以下のクリーチャーを1体出す。",
      "When this enters the board: put a chosen creature that costs 4 or less in your graveyard into the battle zone."),
     ("このクリーチャーが出た時、相手は自身のクリーチャーを1体選び、破壊する。", "When this enters the board: destroy an opponent-chosen enemy creature."),

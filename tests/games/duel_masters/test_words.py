@@ -124,7 +124,7 @@ JAPANESE = [
     ("相手の効果によって、相手のターン中にこのクリーチャーが自分の手札から捨てられる時、墓地に置くかわりにバトルゾーンに出してもよい。",
      "If this would be discarded by effects of enemy cards during your opponent's turn, you may put it into the battle zone instead."),
     ("このクリーチャーが出た時、自分の山札の上から4枚を見る。その中から、火のクリーチャーを1体バトルゾーンに出し、残りを好きな順序で山札の下に置く。",
-     "When this enters the board: look at the top 4 cards of your deck. Put from among them 1 Fire creature into the battle zone and put the rest on the bottom of its owner's deck."),
+     "When this enters the board: look at the top 4 cards of your deck. Put from among them a Fire creature into the battle zone and put the rest on the bottom of its owner's deck."),
     ("このクリーチャーで攻撃するかわりに、タップして次の能力を使ってもよい。", "This may be tapped instead of attacking, to use its tap ability."),
 ]  # fmt: skip
 

@@ -20,7 +20,7 @@ from engine.language.cards.printed_japanese.pieces import (
 )
 from engine.language.governing import BOTH
 from engine.language.japanese_wordings import J
-from engine.language.said_before import AMONG, AND_NEW
+from engine.language.said_before import AMONG, AND_NEW, MET
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
@@ -67,6 +67,9 @@ TARGETS = [
     *(w for m in MEASURES for w in (
         *J("target", f"その中から{{count}}{m}", f"それ{{count}}{m}", slots="count:count", tree=Node(AMONG, count=Hole("count"))),
         *J("target", f"ランダムなそれ{{count}}{m}", f"その中からランダムに{{count}}{m}", f"ランダムに{{count}}{m}", slots="count:count", tree=Node(AMONG, count=Hole("count"), random=1)),
+        *J("target", *(f"その中から{comma}{{filter}}{{count}}{m}" for comma in ("", "、")), slots="filter:filter count:count", tree=Node(AMONG, count=Hole("count"), filter=Hole("filter"))),
+        *J("target", f"その中からランダムな{{filter}}{{count}}{m}", f"その中からランダムに{{filter}}{{count}}{m}", f"その中から{{filter}}をランダムに{{count}}{m}", slots="filter:filter count:count",
+           tree=Node(AMONG, count=Hole("count"), filter=Hole("filter"), random=1)),
         *J("effect", f"ランダムに{{count}}{m}捨てる", slots="count:count", tree=Node("discard", targets=(Node(AMONG, count=Hole("count"), random=1),))),
         *J("effect", f"{{count}}{m}捨てる", slots="count:count", tree=Node("discard", targets=(Node(AMONG, count=Hole("count")),))),
     )),
@@ -94,6 +97,7 @@ TARGETS = [
     *(w for n in (1,) for word in ("か", "か、") for w in J(
         "target", f"{{first}}{n}{{%first:体}}{word}{{second}}{n}{{%second:体}}", slots="first:filter second:filter",
         tree=Node("chosen", count=Node("number", n=n), filter=_EITHER))),
+    *J("target", "相手のフォロワー", tree=Node(MET, noun=Node("kind", word="follower"))),
     *J("pointer", "攻撃する相手のフォロワー", tree=Node("opposing", noun=Node("kind", word="follower"))),
     *J("pointer", "交戦する相手", tree=ATTACKED),
     *(w for n, words in ((1, "前者"), (2, "後者")) for w in J("pointer", words, tree=Node("nth_selected", n=n, noun=Node("card")))),
