@@ -1,6 +1,6 @@
 """What cards say in one of two ways that mean one thing.
 
-A figure compared with a number, what never happened, two letters told in one sentence or in two, what is given for a while.
+A figure compared with a number, what never happened, two letters told in one sentence or in two, what is given for a while, the follower that is fought.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.language.changing import changed
-from engine.language.tree import Node
+from engine.language.tree import Node, Part
 
 _POINTERS = frozenset(("this", "it", "that", "leader", "opposing"))
 _BOUNDS = frozenset(("at_least", "at_most", "exactly"))
@@ -66,5 +66,24 @@ def _for_a_while(node: Node) -> Node:
     return Node("give", {**dict(node.parts), "duration": steps[0]["duration"], "grants": (given,)}, node.at)
 
 
+def _fought(node: Node) -> Node:
+    """“That follower”, where an ability waits for a fight with one, as the one that is fought."""
+    trigger = node.get("trigger")
+    if trigger is None or "body" not in node or (trigger.kind != "clash" and (trigger.kind != "strike" or trigger.get("whom") != "follower")):
+        return node
+    return Node(node.kind, {**dict(node.parts), "body": _with_the_opposing(node["body"])}, node.at)
+
+
+def _with_the_opposing(part: Part) -> Part:
+    if isinstance(part, tuple):
+        return tuple(map(_with_the_opposing, part))
+    if not isinstance(part, Node) or part.kind == "ability":  # what is given waits for something of its own
+        return part
+    if part.kind == "that" and part["noun"] == _FOLLOWER:
+        return Node("opposing", {"noun": part["noun"]}, part.at)
+    return Node(part.kind, {name: _with_the_opposing(value) for name, value in part.parts}, part.at)
+
+
+_FOLLOWER = Node("kind", word="follower")
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
-_WAYS: dict[str, Callable[[Node], Node]] = {"compare": _has_figure, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while}
+_WAYS: dict[str, Callable[[Node], Node]] = {"compare": _has_figure, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "ability": _fought}

@@ -41,7 +41,7 @@ LINES = """
 カードを自分の手札が5枚になるまで引く。 | Draw cards until you have 5 in hand.
 自分の他のフォロワーすべての攻撃力/体力を2倍にする。 | Double the attack of all other allied followers and double the defense of them.
 ファンファーレ 「自分がこのターン中に葬送 した回数」が2回以上なら、疾走 を持つ。 | Fanfare: if the number of times you performed Burial Rite this turn is 2 or more, gain Storm.
-交戦時 交戦する相手が機械・フォロワーなら、そのフォロワーに3ダメージ。 | Clash: if the opposing follower is a Machina follower, deal 3 damage to that follower.
+交戦時 交戦する相手が機械・フォロワーなら、そのフォロワーに3ダメージ。 | Clash: if the opposing follower is a Machina follower, deal 3 damage to the opposing follower.
 攻撃時 攻撃力3以上のフォロワーへ攻撃したなら、必殺 を持つ。 | Follower Strike, if the opposing follower is a follower with 3 or more attack: gain Bane.
 相手のリーダーの体力が1になるようにダメージを与える。 | Deal X damage to the enemy leader, where X is the defense of the enemy leader minus 1.
 自分の残りPPをすべて消費する。 | Set your play points to 0.

@@ -230,6 +230,72 @@ Randomly activate 1 of the following effects.／- Draw a card.／- Summon a Fair
 Countdown (3)／Last Words: Summon 2 Fairies. | カウントダウン 3／ラストワード フェアリー2体を出す。
 At the start of your turn, give +1/+0 to all allied followers. | 自分のターン開始時、自分のフォロワーすべてを+1/+0する。
 Can't be destroyed by enemy effects. | 相手の能力によって破壊されない。
+Fanfare: Deal 2 damage to an enemy follower. If there are at least 2 other allied followers in play, deal 4 damage instead. | ファンファーレ 相手のフォロワー1体に2ダメージ。自分の場に他のフォロワーが2体以上いるなら、2ダメージではなく4ダメージ。
+Ward.／Last Words: If it's your turn, summon a Forest Bat. If it's your opponent's turn, draw a card. | 守護／ラストワード このターンが自分のターンなら、フォレストバット1体を出す。相手のターンなら、カードを1枚引く。
+Fanfare: Put a Fairy into your hand and change its cost to 0.／Whenever you play a Fairy, gain +1/+0. | ファンファーレ フェアリー1枚を手札に加える。そのコストを0にする。／自分がフェアリーをプレイするたび、+1/+0する。
+Clash: Set the enemy follower's attack to 0. | 交戦時 相手のフォロワーの攻撃力を0にする。
+Clash: Set the enemy follower's attack to 0. | 交戦時 交戦する相手のフォロワーの攻撃力を0にする。
+Destroy an enemy follower. Enhance (7): Destroy all enemy followers instead. | 相手のフォロワー1体を破壊する。エンハンス 7； 相手のフォロワー1体ではなく、相手のフォロワーすべてを破壊する。
+Deal 3 damage to an enemy follower.／Enhance (6): Deal 5 damage instead. Draw a card. | 相手のフォロワー1体に3ダメージ。／エンハンス 6； 3ダメージではなく5ダメージ。カードを1枚引く。
+Summon a Forest Bat.／Enhance (5): Summon 2 instead. Then, give all allied Forest Bats Rush. | フォレストバット1体を出す。／エンハンス 5； 1体ではなく2体。自分のフォレストバットすべては突進 を持つ。
+Countdown (3)／At the end of your turn, restore 1 defense to your leader.／Last Words: Deal 2 damage to a random enemy follower. Summon a Magitrain. | カウントダウン 3／自分のターン終了時、自分のリーダーを1回復。／ラストワード ランダムな相手のフォロワー1体に2ダメージ。魔導列車1体を出す。
+Countdown (5)／Whenever an allied follower comes into play, subtract 1 from this amulet's Countdown.／Last Words: Summon 2 Forest Bats and give them +1/+1. | カウントダウン 5／自分の場にフォロワーが出るたび、このアミュレットのカウントダウン を1進める。／ラストワード フォレストバット2体を出す。それらを+1/+1する。
+Fanfare: Necromancy (4) - Summon 2 Forest Bats and give them Rush. | ファンファーレ ネクロマンス 4； フォレストバット2体を出す。それらは突進 を持つ。
+Once on each of your turns, when you play a follower, put a Fairy into your hand. | 自分のターンごとに1回、自分がフォロワーをプレイしたとき、フェアリー1枚を手札に加える。
+At the end of your turn, if you have at least 2 play points remaining, gain +1/+1. If you have at least 4, draw a card as well. | 自分のターン終了時、自分の残りPPが2以上なら、+1/+1する。4以上なら、さらに、カードを1枚引く。
+Fanfare: Destroy an allied follower. Then draw 2 cards. | ファンファーレ 自分のフォロワー1体を破壊する。カードを2枚引く。
+Deal X damage to an enemy follower. X equals the number of allied followers in play. | 相手のフォロワー1体にXダメージ。Xは「自分の場のフォロワーの数」である。
+Deal damage to the enemy leader equal to the number of cards in your hand. | 相手のリーダーに「自分の手札の枚数」と同じダメージ。
+Discard a card from your hand. If it was a spell, draw 2 cards. | 自分の手札1枚を捨てる。それがスペルなら、カードを2枚引く。
+Evolve: Give another allied follower +2/+0 and Rush until the end of the turn. | 進化時 自分の他のフォロワー1体は、ターン終了まで+2/+0されて、突進 を持つ。
+Fanfare: Give your leader the following effect: Whenever you play a spell, deal 1 damage to a random enemy follower. (This effect is not stackable and lasts for the rest of the match.) | ファンファーレ このバトル中、自分のリーダーは「自分がスペルをプレイするたび、ランダムな相手のフォロワー1体に1ダメージ」を持つ。リーダーはこの能力を重複して持たない。
+Invocation: At the start of your turn, if you have 20 or more shadows, invoke this card.／Last Words: Lose 5 shadows. Summon a Forest Bat. | 直接召喚 自分のターン開始時、自分の墓場が20以上なら、このカードを1枚、自分のデッキから場に出す。／ラストワード 自分の墓場を-5する。フォレストバット1体を出す。
+Accelerate (1): Deal 1 damage to a random enemy follower. Put a Fairy into your hand.／Rush. | アクセラレート 1； ランダムな相手のフォロワー1体に1ダメージ。フェアリー1枚を手札に加える。／突進
+Crystallize (2): Countdown (2)／Crystallize (2): Last Words: Summon a Lionel, Woodland Shadow and evolve it.／Storm. | 結晶 2； カウントダウン 2／結晶 2； ラストワード フォレストダーク・レオネル1体を出す。それは進化する。／疾走
+Deal 2 damage to a random enemy follower. Do this 3 times. | ランダムな相手のフォロワー1体に2ダメージ。これを3回行う。
+While this follower is in play, your other followers have +1/+0 and Ward. | これが場にいる限り、自分の他のフォロワーすべては+1/+0されて、守護 を持つ。
+Spellboost: Subtract 1 from the cost of this card.／Fanfare: Transform an enemy follower into a Forest Bat. Then deal 1 damage to it. | スペルブースト コスト-1／ファンファーレ 相手のフォロワー1体をフォレストバットに変身させる。それに1ダメージ。
+Fanfare: Put a Fairy into your hand and change its cost to 0. | ファンファーレ フェアリー1枚を手札に加える。そのコストを0にする。
+Countdown (5)／Last Words: Summon 2 Forest Bats and give them +1/+1. | カウントダウン 5／ラストワード フォレストバット2体を出す。それらを+1/+1する。
+Crystallize (2): Last Words: Summon a Lionel, Woodland Shadow and evolve it. | 結晶 2； ラストワード フォレストダーク・レオネル1体を出す。それは進化する。
+Fanfare: Earth Rite - Summon 2 Magitrains and give them Rush. | ファンファーレ 土の秘術 魔導列車2体を出す。それらは突進 を持つ。
+Fanfare: Enhance (6) - Put a Fairy into your hand and give it Bane. | ファンファーレ エンハンス 6； フェアリー1枚を手札に加える。それは必殺 を持つ。
+Whenever an allied follower is destroyed, if Overflow is active for you, summon a Forest Bat and give it Rush. | 自分のフォロワーが破壊されるたび、覚醒 状態なら、フォレストバット1体を出す。それは突進 を持つ。
+Fanfare: If at least 3 other cards were played this turn, put a Fairy into your hand and subtract 1 from its cost. | ファンファーレ このターン中に（このカードを含めず）カードを3枚以上プレイしていたなら、フェアリー1枚を手札に加える。そのコストを-1する。
+Fanfare: Rally (10) - Put a Forest Bat into your hand and change its cost to 0. | ファンファーレ 連携 10； フォレストバット1枚を手札に加える。そのコストを0にする。
+Evolve: Summon a Forest Bat and give it Ward. Draw a card. | 進化時 フォレストバット1体を出す。それは守護 を持つ。カードを1枚引く。
+Last Words: Necromancy (2) - Summon a Forest Bat and give it +1/+0 and Storm. | ラストワード ネクロマンス 2； フォレストバット1体を出す。それは+1/+0されて、疾走 を持つ。
+Fanfare and Last Words: Summon a Forest Bat and give it the following effect - Can't be targeted by enemy effects. | ファンファーレ ラストワード フォレストバット1体を出す。それは「相手の能力で選択できない」を持つ。
+Summon a copy of an allied follower and give it Ward. | 自分のフォロワー1体と同名のフォロワー1体を出す。それは守護 を持つ。
+Fanfare: Put 2 Fairies into your hand and give them the following effect - Fanfare: Deal 1 damage to a random enemy follower. | ファンファーレ フェアリー2枚を手札に加える。それらは「ファンファーレ ランダムな相手のフォロワー1体に1ダメージ」を持つ。
+Put a random follower from your deck into your hand and subtract 1 from its cost. | フォロワーをランダムに1枚、自分のデッキから手札に加える。そのコストを-1する。
+Draw a card and subtract 1 from its cost. | カードを1枚引く。そのコストを-1する。
+Return an allied follower to your hand and subtract 2 from its cost until the end of the turn. | 自分のフォロワー1体を手札に戻す。ターン終了まで、そのコストを-2する。
+Put a random follower from your deck into your hand and give it +1/+1. | フォロワーをランダムに1枚、自分のデッキから手札に加える。それを+1/+1する。
+Strike: If at least 5 allied followers have been destroyed this match, put a Fairy into your hand and change its cost to 0. | 攻撃時 このバトル中に破壊された自分のフォロワーが5体以上なら、フェアリー1枚を手札に加える。そのコストを0にする。
+Evolve: Reanimate (3) and give it Rush. | 進化時 リアニメイト 3。それは突進 を持つ。
+Follower Strike: Deal 2 damage to the enemy follower. | 攻撃時 フォロワーへ攻撃したなら（ダメージを与え合う前に）、そのフォロワーに2ダメージ。
+Clash: Deal 2 damage to the enemy follower. Restore 1 defense to your leader. | 交戦時 交戦する相手のフォロワーに2ダメージ。自分のリーダーを1回復。
+Fanfare: Give +2/+2 to an allied Machina follower. If Resonance is active for you, draw a card. | ファンファーレ 自分の機械・フォロワー1体を+2/+2する。共鳴 状態なら、カードを1枚引く。
+Countdown (2)／Fanfare: Enhance (5) - Subtract 1 from this amulet's Countdown.／Last Words: Put 2 different random Machina followers from your deck into your hand. | カウントダウン 2／ファンファーレ エンハンス 5； カウントダウン を1進める。／ラストワード 機械・フォロワーをランダムに2種類を1枚ずつ、自分のデッキから手札に加える。
+Whenever an allied Fairy comes into play, give it +1/+1 and Rush until the end of the turn. | 自分の場にフェアリーが出るたび、それはターン終了まで+1/+1されて、突進 を持つ。
+Can't be destroyed by effects. (Can be destroyed by damage from effects.)／Can't be targeted by enemy effects.／At the end of your turn, deal 2 damage to a random enemy follower. Restore 2 defense to your leader. | 能力によって破壊されない。（攻撃か能力によるダメージでは破壊される）／相手の能力で選択できない。／自分のターン終了時、ランダムな相手のフォロワー1体に2ダメージ。自分のリーダーを2回復。
+Fanfare: If at least 2 other cards were played this turn, summon a Fairy and gain Storm. | ファンファーレ このターン中に（このカードを含めず）カードを2枚以上プレイしていたなら、フェアリー1体を出して、疾走 を持つ。
+Discard a card from your hand. Draw 2 cards. If Overflow is active for you, restore 2 defense to your leader. | 自分の手札1枚を捨てる。カードを2枚引く。覚醒 状態なら、自分のリーダーを2回復。
+Once on each of your turns, when your leader takes damage, summon a Forest Bat and give it Ward. | 自分のターンごとに1回、自分のリーダーがダメージを受けたとき、フォレストバット1体を出す。それは守護 を持つ。
+Deal 3 damage to all enemy followers. Necromancy (6): Deal 5 damage instead. | 相手のフォロワーすべてに3ダメージ。ネクロマンス 6； 3ダメージではなく5ダメージ。
+Whenever you play a Machina card, subtract 1 from the cost of this card.／Fanfare: Recover 2 play points. | 自分が機械・カードをプレイするたび、自分の手札のこのカードのコストを-1する。／ファンファーレ 自分のPPを2回復。
+Fanfare: Reanimate (4). Give it Rush. | ファンファーレ リアニメイト 4。それは突進 を持つ。
+During your turn, whenever an allied amulet is destroyed, evolve this follower. | 自分のターン中、自分のアミュレットが破壊されたとき、進化する。
+Evolve: If there are no allied Forest Bats in play, summon 2. | 進化時 自分の場にフォレストバットがいないなら、2体を出す。
+Give all allied followers +1/+1. If there are at least 3 allied followers in play, give them Ward. | 自分のフォロワーすべてを+1/+1する。自分の場にフォロワーが3体以上いるなら、それらは守護 を持つ。
+Last Words: Give +1/+1 to all Machina followers in your deck. Deal 2 damage to the enemy leader. | ラストワード 自分のデッキの機械・フォロワーすべてを+1/+1する。相手のリーダーに2ダメージ。
+Follower Strike: Deal X damage to the enemy follower. X equals this follower's attack. | 攻撃時 フォロワーへ攻撃したなら（ダメージを与え合う前に）、そのフォロワーに「このフォロワーの攻撃力の値」と同じダメージ。
+Evolve: Return an allied follower to your hand. Give another allied follower +1/+1. | 進化時 自分のフォロワー1体を手札に戻す。自分の他のフォロワー1体を+1/+1する。
+Draw 2 cards. Put a Fairy into your hand and change its cost to 0. | カードを2枚引く。フェアリー1枚を手札に加える。そのコストを0にする。
+Fanfare: If an allied Forest Bat is in play, recover 2 play points. Otherwise, summon a Forest Bat. | ファンファーレ 自分の場にフォレストバットがいるなら、自分のPPを2回復。いないなら、フォレストバット1体を出す。
+When this amulet leaves play, draw a card. (Transformation doesn't count as leaving play.)／Whenever you play a spell, deal 1 damage to the enemy leader. | 場を離れるとき、カードを1枚引く。（変身した場合を除く）／自分がスペルをプレイするたび、相手のリーダーに1ダメージ。
+Whenever this follower's attack or defense is increased by an effect, deal 1 damage to a random enemy follower. | これの攻撃力か体力を能力で+したとき、ランダムな相手のフォロワー1体に1ダメージ。
 """
 
 

@@ -57,3 +57,29 @@ def test_how_many_were_destroyed_is_no_damage(fails: Fails) -> None:
     for board, left in ((["Test Wall", "Test Mouse", "Test Mouse"], 18), (["Test Wall", "Test Mouse"], 19)):
         given = {**DECKS, "opponent": {"deck_size": 9, "board": board}}
         assert said(fails, given, ["I play Test Word"], [f"the opponent's leader has {left} defense"], words, [wall, MOUSE]) == []
+
+
+@pytest.mark.parametrize("deck, there", [(["Fairy", "Test Word 2"], True), (["Test Word 2", "Test Word 2"], False)])
+def test_some_of_a_sort_among_the_cards_that_were_drawn(fails: Fails, deck: list[str], there: bool) -> None:
+    """One follower of those that were drawn is put onto the board; of spells none is."""
+    words = [word("カードを2枚引く。その中からフォロワー1枚を場に出す。"), word("カードを1枚引く。", "Test Word 2")]
+    given = {"me": {"deck": deck, "board": []}, "opponent": {}}
+    then = ["Fairy is on my board", "my hand has 2 cards"] if there else ["my board is empty", "my hand has 3 cards"]
+    assert said(fails, given, ["I play Test Word"], then, words) == []
+
+
+@pytest.mark.parametrize("pp, there", [(7, True), (3, False)])
+def test_what_is_said_of_a_new_card_holds_under_what_brings_it(fails: Fails, pp: int, there: bool) -> None:
+    """Where there is no Overflow no Fairy comes, and nothing is given Rush: not the follower that was destroyed either."""
+    words = [word("覚醒 状態なら、フェアリー1体を出す。それは突進 を持つ。")]
+    given = {"me": {"max_pp": pp, "board": ["Lich"]}, "opponent": {}}
+    then = ["Fairy has Rush", "Lich does not have Rush"] if there else ["my board has 1 card", "Lich does not have Rush"]
+    assert said(fails, given, ["I play Test Word"], then, words) == []
+
+
+@pytest.mark.parametrize("whom, attack", [("Lich", 0), ("opponent's leader", 3)])
+def test_an_enemy_follower_without_a_number_is_the_one_fought(fails: Fails, whom: str, attack: int) -> None:
+    """In a Clash; against the leader there is none."""
+    given = {"me": {"board": ["Test Speaker"]}, "opponent": {"board": ["Lich"]}}
+    then = ["Test Speaker has 3 defense"] if whom == "Lich" else ["opponent's leader has 18 defense"]
+    assert fails(given, [f"Test Speaker attacks {whom}"], then, cards=card("交戦時 相手のフォロワーの攻撃力を0にする。")) == []
