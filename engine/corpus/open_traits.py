@@ -19,6 +19,10 @@ LONGEST = 60  # characters of a trait's name
 SLIP = 0.84  # from this likeness to a known trait on a word is taken for a slip of the pen
 
 
+SLIP_OF_A_WORD = 0.6  # and from this likeness one of its words for that of the other: “Mega Command” is not “Red Command”
+_JOINTS = re.compile(r"[\s・･-]+")
+
+
 def with_traits_of(vocabulary: Vocabulary, cards: Iterable[Card]) -> Vocabulary:
     """A game's words and the traits that some cards brought."""
     brought = {trait: names for card in cards for version in card.versions() for trait, names in version.trait_names.items()}
@@ -45,7 +49,7 @@ def is_taken(vocabulary: Vocabulary) -> Callable[[str], bool]:
 
 def trait_of(name: str, spelled: Mapping[str, str]) -> str:
     """The id of a trait of that name. Parts that are traits themselves keep their ids, so that a group of traits is known by them."""
-    parts = [part for part in re.split(r"[\s・･-]+", name.strip().casefold()) if part]
+    parts = [part for part in _JOINTS.split(name.strip().casefold()) if part]
     return "-".join(spelled.get(part) or re.sub(r"[^\w]+", "", part) for part in parts)
 
 
@@ -86,7 +90,7 @@ def brought(spot: Spot, spelled: Mapping[str, str], taken: Callable[[str], bool]
                 f"「{name}」は別の意味の言葉なので、タイプ名にできません。", name,
             )  # fmt: skip
             return None
-        slips = [known for known in spelled if known != name.casefold() and SequenceMatcher(None, name.casefold(), known).ratio() >= SLIP]
+        slips = [known for known in spelled if known != name.casefold() and is_slip(name.casefold(), known)]
         if slips and isinstance(spot.value, str):
             spot.problem(
                 f"There is no trait “{name}”. If it is meant as it stands, write it in both languages: {{en: …, ja: …}}.",
@@ -94,6 +98,13 @@ def brought(spot: Spot, spelled: Mapping[str, str], taken: Callable[[str], bool]
             )  # fmt: skip
             return None
     return trait_of(given["en"], spelled), given
+
+
+def is_slip(name: str, known: str) -> bool:
+    """Whether a name is a known one with a slip of the pen: much like it as a whole, and word by word where both have as many words."""
+    parts = [[part for part in _JOINTS.split(said) if part] for said in (name, known)]
+    pairs = [(name, known), *(zip(*parts, strict=True) if len(parts[0]) == len(parts[1]) > 1 else ())]
+    return SequenceMatcher(None, *pairs[0]).ratio() >= SLIP and all(SequenceMatcher(None, *pair).ratio() >= SLIP_OF_A_WORD for pair in pairs[1:])
 
 
 def _alone(spot: Spot, spelled: Mapping[str, str]) -> Bilingual | None:

@@ -14,7 +14,7 @@ from typing import NamedTuple, cast
 from engine.kernel.vocabulary import Vocabulary
 
 _BRACKETS = re.compile(r"[(（]([^()（）]*)[)）]")
-_MARKS = re.compile(r"[\s、。，．,.:：;；\"“”「」『』｢｣!・—―–]+")
+_MARKS = re.compile(r"[\s、。，．,.:：;；\"“”「」『』｢｣!・—―–－]+")
 _WORD = re.compile(r"[a-z][a-z'’-]*|\d+|[^\s]")
 
 

@@ -84,16 +84,34 @@ class Judge:
     def spoken_of(self, node: Node) -> list[Thing]:
         """The things a name means at the present moment: where an action was about one, not its copies that lie unmoved off the table."""
         things = self.things(node)
-        plain = node.kind == "named" and not any(part in node for part in ("who", "which", "many", "place"))
-        acted = self.naming.acted_one(node["name"]) if plain and len(things) > 1 else None
+        acted = self.naming.acted_one(node["name"]) if "who" not in node and means_each(node) and len(things) > 1 else None
         if acted is None:
             return things
+        return [t for t in things if t.id == acted] if all(t.id == acted or self.unmoved(t) for t in things) else things
+
+    def unmoved(self, t: Thing) -> bool:
+        """Whether a thing lies off the table where it lay from the start."""
         first = self.frames[0].state.things
+        return t.id in first and first[t.id].zone == t.zone != self.run.game.table and first[t.id].since == t.since
 
-        def unmoved(t: Thing) -> bool:
-            return t.id in first and first[t.id].zone == t.zone != self.run.game.table and first[t.id].since == t.since
+    def foremost(self, node: Node, things: Sequence[Thing]) -> Sequence[Thing]:
+        """Of the things of a name the one that the scenario is about, where that is one; else all of them.
 
-        return [t for t in things if t.id == acted] if all(t.id == acted or unmoved(t) for t in things) else things
+        It is the one that actions were about, where no other was ever on the table; else the only one that has moved, where the others lie
+        off it as they did.
+        """
+        if not means_each(node) or len(things) < 2:
+            return things
+        acted = [t for t in things if t.id == self.naming.acted_one(node["name"])]
+        if acted and not any(self.ever_in_play(t) for t in things if t not in acted):
+            return acted
+        first = self.frames[0].state.things
+        moved = [t for t in things if t.id not in first or first[t.id].since != t.since]
+        return moved if len(moved) == 1 and all(self.unmoved(t) for t in things if t not in moved) else things
+
+    def ever_in_play(self, t: Thing) -> bool:
+        """Whether a thing has been on the table in the course of the run."""
+        return any(t.id in f.state.things and f.state.things[t.id].zone == self.run.game.table for f in self.frames)
 
     def is_another(self, node: Node, t: Thing) -> bool:
         """Whether a thing that was called so is another card by now; a label stays with its thing."""
@@ -113,9 +131,13 @@ class Judge:
             return not want
         if not all(as_many(n, len(things)) for n, things in meant):
             return False
-        holding = [[test(t) == want for t in things] for _, things in meant]
-        self.unclear += [row for row, held in zip(meant, holding, strict=True) if any(held) and not all(held)]
-        return all(all(held) for held in holding)
+        fallen = [
+            (n, things)
+            for n, things in meant
+            if not all(test(t) == want for t in things) and not (want and all(test(t) for t in self.foremost(n, things)))
+        ]
+        self.unclear += [(n, things) for n, things in fallen if "which" in n or any(test(t) == want for t in things)]
+        return not fallen
 
     @property
     def outcome(self) -> Outcome:
@@ -152,6 +174,11 @@ class Judge:
         whose = {"en": {"me": "mine", "opponent": "opponent's"}, "ja": {"me": "自分", "opponent": "相手"}}
         said = {lang: where[lang](f"{whose[lang][t.controller]}: {zones[t.id][lang]}" for t in things) for lang in ("en", "ja")}
         title = {lang: self.naming.titles(named["name"], lang) for lang in ("en", "ja")}
+        if "which" in named:
+            return {
+                "en": f"Of the copies of “{title['en']}”, in the order in which they came, that one is here: {said['en']}.",
+                "ja": f"「{title['ja']}」のうち、現れた順でそれに当たるのは次のカードです：{said['ja']}。",
+            }
         return {
             "en": f"“{title['en']}” means {len(things)} cards here ({said['en']}), and it does not hold for all of them; "
             "say “my …”, “opponent's …”, “the second …”, or give the copies labels (as: …).",
@@ -210,3 +237,8 @@ class Judge:
     def known(self, node: Node, f: Frame) -> list[Thing]:
         """The cards that a name may mean, as they were at a frame; empty where there was none."""
         return [f.state.things[i] for i in self.naming.all(node, f.state) if i in f.state.things]
+
+
+def means_each(node: Node) -> bool:
+    """Whether a name means every card that is called so: no place, number or order tells them apart."""
+    return node.kind == "named" and not any(part in node for part in ("which", "many", "place"))

@@ -27,3 +27,33 @@ def test_what_holds_for_one_of_two_does_not_hold_and_says_so(claim):
 )
 def test_what_holds_for_all_or_for_none_needs_no_telling_apart(claim, holds):
     assert told(claim) == (holds, "")
+
+
+PLAYED = {"given": {"turn": "me", "me": {"hand": ["Page", "Squire"], "deck": ["Page", "Squire", "Page"], "pp": 9}}}
+
+
+def after(claim, *when):
+    (line,) = run(CARDS, {**PLAYED, "when": when, "then": [claim]}).expectations
+    return line["holds"]
+
+
+@pytest.mark.parametrize(
+    ("claim", "holds"),
+    [("Page is on the board", True), ("Page is in my hand", False), ("Page is 2/2", True), ("Page is not in my hand", False), ("Page is in my deck", False)],
+)
+def test_a_card_that_was_played_is_meant_though_another_is_drawn(claim, holds):
+    """What is denied is denied of every card of the name."""
+    assert after(claim, "I play Page", "I draw 1 card") is holds
+
+
+def test_the_only_copy_that_moved_is_meant_though_nobody_named_it():
+    given = {"turn": "me", "me": {"board": ["Squire"], "deck": ["Page", "Page"]}}
+    (line,) = run(CARDS, {"given": given, "when": ["I draw 1 card"], "then": ["Page is in my hand"]}).expectations
+    assert line["holds"]
+
+
+def test_of_an_ordinal_that_does_not_hold_it_is_said_which_card_it_is():
+    holds, note = told("the second Page is in my hand")
+    assert not holds
+    assert "in the order in which they came" in note
+    assert "opponent's: Board" in note

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import battle, bounds, breaking, from_hand, shields, stacks
+from engine.games.duel_masters import aiming, battle, bounds, breaking, from_hand, shields, stacks
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.mana import tap, was_tapped
 from engine.games.duel_masters.state import of
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 PLAYER = {"me": {"en": "me", "ja": "自分"}, "opponent": {"en": "the opponent", "ja": "相手"}}
+TAKING = (joins.BLOCK, "blocker", "guardman")  # how a line says that a creature makes itself the target
 NO_BLOCK = {"en": "no block", "ja": "ブロックしない"}
 
 
@@ -30,6 +31,7 @@ def attack(run: Run, r: Request) -> None:
     run.cite(rule.ATTACK_MAY)
     begin_step(run)
     attacks(run, t.id)
+    aiming.takes(run, target.id)
     if target.zone == "leader":
         declared(run, OTHER[r.who])
     aim = PLAYER[target.owner] if target.zone == "leader" else target
@@ -53,8 +55,9 @@ def attack(run: Run, r: Request) -> None:
         t = run.state.things[of(run.state).attacker]
     if waiting and able_to_take(run, t, target) != able:
         run.cite(rule.BLOCK_WHEN)
+    aim = aiming.now_on(run, aim)
     if not (early and waiting):
-        aim = changed_target(run, t, target)
+        aim = changed_target(run, t, aim)
     if aim.zone == "leader" and there(run, t):
         run.announce(Event("unblocked", t.id, t.controller, target=aim.id))
     goes_on(run, t, aim)
@@ -67,7 +70,7 @@ def attack(run: Run, r: Request) -> None:
 
 def attacks(run: Run, attacker: int) -> None:
     """Note whose attack is going on (0: nobody's)."""
-    run.new_state().game = of(run.state)._replace(attacker=attacker, blocker=0, struck=False)
+    run.new_state().game = of(run.state)._replace(attacker=attacker, aim=(0, 0), blocker=0, struck=False)
     hold(run, not attacker)
 
 
@@ -89,6 +92,7 @@ def begin_step(run: Run) -> None:
 def goes_on(run: Run, t: Thing, target: Thing) -> None:
     """The attack reaches what it is on now, if both are still there."""
     run.drain()
+    target = aiming.now_on(run, target)
     if not there(run, t) or (target.zone != "leader" and not there(run, target)):
         return
     if target.zone != "leader":
@@ -215,7 +219,7 @@ def weaker(run: Run, t: Thing) -> None:
 def able_to_take(run: Run, t: Thing, target: Thing) -> list[int]:
     """The untapped creatures that can make themselves the target: Blockers, unless it can't be blocked; Guardmen of another one."""
     found = []
-    for i in run.state.zone(target.controller, "battle"):
+    for i in run.state.zone(OTHER[t.controller], "battle"):
         o = run.state.things[i]
         if i == target.id or o.counters.get("tapped") or o.hidden or stacks.seals(run.state, i):
             continue
@@ -228,7 +232,7 @@ def able_to_take(run: Run, t: Thing, target: Thing) -> list[int]:
 
 def changed_target(run: Run, t: Thing, target: Thing) -> Thing:
     """The attacked player may tap a creature with Blocker (or Guardman) to make it the target instead."""
-    player, state = target.controller, run.state
+    player, state = OTHER[t.controller], run.state
     if not there(run, t) or (target.zone != "leader" and not there(run, target)):
         return target
     t = state.things[t.id]
@@ -280,10 +284,11 @@ def who_take_it(run: Run, t: Thing, player: Player, able: list[int]) -> list[int
 
 def blocking(run: Run, able: list[int]) -> int | None:
     """Which option the scenario says is taken as it is asked who blocks: 0 for none, else the place after that of the creature."""
-    n = joins.first(run, able, joins.BLOCK)
-    if n is not None:
-        return n + 1
-    if joins.declined(run, joins.BLOCK):
+    for way in TAKING:
+        n = joins.first(run, able, way)
+        if n is not None:
+            return n + 1
+    if any([joins.declined(run, way) for way in TAKING]):
         return 0
     none = none_wished(run)
     if none is None and (n := wished(run, able)) is not None:
@@ -294,6 +299,7 @@ def blocking(run: Run, able: list[int]) -> int | None:
 def blocked(run: Run, e: Event) -> None:
     """The blocking creature is tapped: it is attacked now."""
     tap(run, e.subject)
+    aiming.takes(run, e.subject)
     if e.type == "blocked":
         run.new_state().game = of(run.state)._replace(blocker=e.subject)
         hold(run)

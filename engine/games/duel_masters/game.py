@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import (
     again,
+    aiming,
     attacking,
     beneath,
     bounds,
@@ -56,7 +57,7 @@ from engine.games.duel_masters.vocabulary import VOCABULARY
 from engine.games.duel_masters.zones import ZONES
 from engine.kernel import common, moves, removal
 from engine.kernel.game import Game, OrderPart
-from engine.kernel.joins import BLOCK, MAY
+from engine.kernel.joins import MAY
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ if TYPE_CHECKING:
 
 # Destroying is trying to put into the graveyard, and so on: such an event is one move under two names.
 JOINS = {
-    BLOCK: rule.ATTACK_BLOCK,
+    **dict.fromkeys(attacking.TAKING, rule.ATTACK_BLOCK),
     MAY: rule.DECLARED,
     "shield-trigger": rule.ATTACK_TRIGGER,
     "g-strike": rule.G_STRIKE,
@@ -118,6 +119,7 @@ GAME = Game(
         "blocked": attacking.blocked,
         "guarded": attacking.blocked,
         "took-aim": attacking.blocked,
+        "aimed": aiming.aimed,
         "hit": common.nothing,
         "won-battle": common.nothing,
         "crossed": gear.crossed,
@@ -163,5 +165,5 @@ GAME = Game(
     mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
     | USED_IN_ATTACK | races.MEANINGS | again.MEANINGS | bounds.MEANINGS | breaking.MEANINGS | chosen_civilizations.MEANINGS
     | crossing.MEANINGS | d_switch.MEANINGS | chargers.MEANINGS | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS
-    | gods.MEANINGS | headed.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS | names.MEANINGS | fort.MEANINGS,
+    | aiming.MEANINGS | gods.MEANINGS | headed.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS | names.MEANINGS | fort.MEANINGS,
 )

@@ -70,6 +70,7 @@ MESSAGES = {
     "blocked": ("{subject} blocks: it is the target of the attack now", "{subject}がブロックし、攻撃先になる"),
     "guarded": ("{subject} guards: it is the target of the attack now", "{subject}がガードし、攻撃先になる"),
     "took-aim": ("{subject} is tapped, to be the target of the attack for now", "{subject}をタップし、いったん攻撃先にする"),
+    "aimed": ("{subject} is the target of the attack now", "攻撃先が{subject}に変わる"),
     "which-breaker": ("{source}: how many shields it breaks", "{source}がブレイクする数"),
     "which-blocker": ("{source} attacks: which creature blocks?", "{source}の攻撃をどのクリーチャーでブロックするか"),
     "broken": ("A shield is broken: {subject} goes to hand", "シールドがブレイクされ、{subject}が手札に加わる"),

@@ -50,7 +50,7 @@ QUALITIES = [
 ]
 
 STATES = [
-    P("pointer", "crossed", "the~crossed~creature", "これをクロスしたクリーチャー", number="sg", also=("the~equipped~creature", "the~creature~this~is~attached~to"), example="the crossed creature", says="The creature that this cross gear is crossed with."),
+    P("pointer", "crossed", "the~crossed~creature", "これをクロスしたクリーチャー", number="sg", also=("the~equipped~creature", "the~creature~this~is~attached~to", "the~creature~crossed~with~this", "the~creature~crossed~with~this~card"), example="the crossed creature", says="The creature that this cross gear is crossed with."),
     P("adjective", "crossed", "crossed", "クロスギアをクロスしている", order=8, example="crossed", says="A cross gear is crossed with it."),
     P("test", "crossed", "that~is|that~are crossed~with~a~cross~gear", "クロスギアがクロスされている", order=2, example="that is crossed with a cross gear"),
     P("pointer", "rest", "the~rest", "残り", number="pl", example="the rest", says="What is left of the cards spoken of before, once some of them were taken."),
@@ -116,6 +116,11 @@ SENTENCES = [
     P("would_player", "would_lose", "lose~the~game", "ゲームに負ける", example="lose the game", says="The rules or an effect are about to decide the game against the player."),
     P("sentence", "player_would", "if {player} would {deed:would_player}, {then:clause} instead.", "{player}が{deed}時、かわりに{then}。", example="If you would draw a card, draw 2 cards instead.",
       says="In place of what would befall the player, the clause is carried out."),
+    P("effect", "change_attack", "change~the~target~of~the~attack to {target:target}", "攻撃先を{target}に変更する",
+      also=("redirect~the~attack to {target:target}", "change~the~attack's~target to {target:target}", "change~the~target~of~that~attack to {target:target}",
+            "redirect~that~attack to {target:target}", "change~that~attack's~target to {target:target}"),
+      also_ja=("その攻撃の攻撃先を{target}に変更する", "攻撃先を{target}に変える", "その攻撃先を{target}に変更する", "攻撃対象を{target}に変更する"),
+      example="change the target of the attack to this", says="The attack that goes on is on that creature from then on, whether it could have been attacked or not."),
     P("effect", "judge", "have~a~Gachinko~Judge", "ガチンコ・ジャッジする", example="have a Gachinko Judge", says="Both players reveal the top card of their deck and put it on the bottom; whose costs no less wins."),
     P("condition_one", "won_judge", "you~win~the~judge", "ガチンコ・ジャッジに勝ったなら", example="you win the judge", says="The judge of this effect was won."),
     P("sentence", "ex_life", "EX~Life.", "EXライフ。", example="EX Life.",

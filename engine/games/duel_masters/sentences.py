@@ -1,8 +1,10 @@
 """What players of Duel Masters say in scenarios: they summon, cast and charge, and shields are broken."""
 
+from engine.games.duel_masters import d_switch, gear, hyper
 from engine.games.duel_masters.phrases_of_joins import JOINS_SAID
 from engine.games.duel_masters.said_of_attacks import SAID_OF_ATTACKS
 from engine.language.japanese_wordings import J
+from engine.language.phrases import P
 from engine.language.players import ME, OPPONENT
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -16,6 +18,7 @@ _ONTO = Node("with_picks", action=_PLAY, picks=Hole("base"))
 _GEAR = Node("effect_of", source=Hole("gear"), head="", text="")
 _CROSSED = Node("with_picks", action=Node("use", who=_WHO, effect=_GEAR), picks=Hole("base"))
 _WAS_CROSSED = Node("happened", happening=Node("is_crossed", gear=Hole("gear"), card=_CARD), negated=0)
+_CROSSED_NOW = Node("state", **{"is": gear.CROSSED})
 _BREAKERS = (
     ("double~breaker", "W・ブレイカー", 2),
     ("triple~breaker", "T・ブレイカー", 3),
@@ -36,7 +39,14 @@ def _broken(amount: Node | Hole, **whose: Hole) -> Node:
     return Node("count_of", amount=amount, deed=_BROKEN, **whose)
 
 
+STATES = [
+    P("state", "state", "crossed", "クロス中", example="crossed", fix={"is": gear.CROSSED}),
+    P("state", "state", "upside~down", "上下逆さま", example="upside down", fix={"is": d_switch.SWITCHED}),
+    P("state", "state", "in~hyper~mode", "ハイパーモード中", example="in hyper mode", fix={"is": hyper.MODE}),
+]
 ENGLISH = [
+    *W("claim", *(f"{{cards:those+}} is|are {no} crossed{end}" for no in ("not", "no~longer") for end in (" with anything", " with a~creature", " with any~creature")),
+       "{cards:those+} is|are no~longer crossed", "{cards:those+} is|are crossed with nothing", tree=Node("in_state", cards=Hole("cards"), state=_CROSSED_NOW, negated=1)),
     *W("core", *(f"{{who:subject}} {verb}[s] {{card:thing}}" for verb in ("summon", "cast", "use")), tree=_PLAY),
     *W("action", "{who:subject} summon[s]|play[s] {card:thing} on|onto {base:pick+}",
        "{who:subject} put[s] {card:thing} onto {base:pick+}", tree=_ONTO),
@@ -74,9 +84,11 @@ JAPANESE = [
        tree=_CROSSED),
     *(w for _, ja, n in (*_BREAKERS, *_SIDES) for w in J("pick", ja, tree=Node("pick_number", number=n))),
     *J("claim", *(f"{{gear}}{p}{{card}}にクロスした" for p in ("は", "を")), slots="gear:thing card:thing", tree=_WAS_CROSSED),
+    *(w for negated, ends in enumerate((("クロスされている",), ("クロスされていない", "何にもクロスされていない", "どのクリーチャーにもクロスされていない"))) for w in J(
+        "claim", *(f"{{cards|と}}は{end}" for end in ends), slots="cards:those+", tree=Node("in_state", cards=Hole("cards"), state=_CROSSED_NOW, negated=negated))),
     *J("deed", "召喚される", tree=Node("deed", verb="summoned")),
     *J("claim", "シールドが{amount:counted}ブレイクされた", slots="amount:figure", tree=_broken(Hole("amount"))),
     *J("claim", "{who}シールドが{amount:counted}ブレイクされた", slots="amount:figure who:owner", tree=_broken(Hole("amount"), who=_WHO)),
 ]  # fmt: skip
 
-SENTENCES = (*JOINS_SAID, *SAID_OF_ATTACKS, *ENGLISH, *JAPANESE)
+SENTENCES = (*JOINS_SAID, *SAID_OF_ATTACKS, *STATES, *ENGLISH, *JAPANESE)

@@ -48,7 +48,7 @@ class DuelState(NamedTuple):
     ``had_deck`` are the players who have had a deck. By their stays, ``processed`` are the creatures of power 0 that were processed
     already, and ``stopped`` those for which that was stopped as a loop. ``from_shields`` are the cards (id and stay) that came from the
     shield zone to a hand and whose S-triggers have not been asked for, ``given_triggers`` those that had been given S-trigger as
-    shields; ``attacker`` is the creature whose attack is going on (0: none), ``blocker`` the one that blocked it, ``battling`` are
+    shields; ``attacker`` is the creature whose attack is going on (0: none), ``aim`` what that attack is on (id and stay), ``blocker`` the one that blocked it, ``battling`` are
     the two creatures of the battle that is being decided, ``struck`` says that Ninja Strike was used in it, ``broke`` are those that
     have broken a shield in the turn number ``broke_in``; ``boosted`` is the card that is used by its S-trigger while its player has
     no shields (0: none), ``races`` and ``civilizations`` are those that cards had chosen, ``driven`` is the card whose O-Drive was
@@ -70,6 +70,7 @@ class DuelState(NamedTuple):
     given_triggers: tuple[tuple[int, int], ...] = ()
     step: str = "charge"
     attacker: int = 0
+    aim: tuple[int, int] = (0, 0)
     blocker: int = 0
     battling: tuple[int, ...] = ()
     struck: bool = False

@@ -303,6 +303,7 @@ HAPPENINGS = (
     Happening(
         id="is_tapped",
         cards=CardWording(
+            in_play=True,
             now=("become[s]~tapped", "タップする"),
             past=("became~tapped", "タップした"),
             says="Is turned sideways in the battle zone, to attack, to block or by an effect; what lies so already is not.",
@@ -326,11 +327,7 @@ HAPPENINGS = (
 
 READINGS = {
     "draws": CardWording(by_player=True, others=Wait("drawn", "drawn"), remembered="drawn"),
-    "summoned": CardWording(
-        own=Wait("summoned", "own-enter"),
-        others=Wait("summoned", "enters"),
-        remembered="summoned",
-    ),
+    "summoned": CardWording(own=Wait("summoned", "own-enter"), others=Wait("summoned", "enters"), remembered="summoned"),
 }
 
 VOCABULARY = Vocabulary(
@@ -347,4 +344,5 @@ VOCABULARY = Vocabulary(
     plainer=PLAINER,
     called=players_and("クリーチャー"),
     keywords_explained=True,
+    in_play_alone=frozenset(("destroyed", "destroyed_by_effect", "destroyed_by_you", "is_attacked", "fights", "kills", "survives", "wins_battle")),
 )

@@ -18,6 +18,7 @@ from engine.language.meaning.amounts import so_much
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.durations import lasting
 from engine.language.meaning.new_cards import cards_made
+from engine.language.meaning.of_cards import done_to_those_in_play
 from engine.language.meaning.reach import within
 from engine.language.meaning.targets import each_spoken_of
 from engine.language.tree import Node
@@ -120,6 +121,7 @@ def on_each(type: str, ordered: bool = True, moves: bool = False, private: bool 
     """An effect that does the same to each target. ``moves``: it takes cards from where they are; ``private``: only who does it sees it."""
 
     def make(b: Bench, node: Node) -> Operation:
+        done_to_those_in_play(node.kind, type, node["targets"], b.game)
         targets = cards_of(b, node) if moves else targets_of(b, node)
         b.drew = b.drew or type == "returned"
 

@@ -15,6 +15,10 @@ OF_CARDS = frozenset({"cant_attack", "cant_block", "attacks_untapped", "must_att
 SAY_OF_CARDS = ("a player does not do that; say it of their cards (“all enemy … can't attack”)", "プレイヤーではなくカードについて書いてください（「相手の…すべては攻撃できない」）")
 SAY_OF_WHAT_HAPPENS = ("that does not happen to a player; say it of their cards (“whenever an enemy … is destroyed”)", "プレイヤーには起こらないことです。カードについて書いてください（「相手の…が破壊されるたび」）")
 SAY_OF_THOSE_IN_PLAY = ("it happens only to cards in play, and these lie elsewhere; leave out where they lie", "場にあるカードにだけ起こることで、そこにあるカードには起こりません。場所を書かないでください")
+SAY_OF_DOING_IT = (
+    "it is done only to cards in play, and these lie elsewhere; say “discard …” or “put … into …”",
+    "場にあるカードにだけ行うことで、そこにあるカードには行いません。「…を捨てる」「…を…に置く」と書いてください",
+)
 _MOVED = frozenset(("return", "put", "discard", "banish", "destroy", "transform", "evolve", "copies"))
 _NO_CARD = (
     "what a leader has speaks of the leader as “this”, which is no card that goes anywhere; name the card",
@@ -30,9 +34,20 @@ def happens_to_them(role: str, subject: Node, happening: Node, said: CardWording
     """Refuse to wait for what would never come about: that a player does what cards do, a card off the table what those in play do."""
     if subject.kind in ("leader", "player") and not said.to_players:
         raise NoMeaning(role, happening.kind, SAY_OF_WHAT_HAPPENS)
-    places = [test for test in subject["filter"].get("tests", ()) if test.kind == "in"] if said.in_play and "filter" in subject else ()
-    if any(place.get(part, game.table) not in game.in_play for place in places for part in ("zone", "other")):
+    if (said.in_play or happening.kind in game.vocabulary.in_play_alone) and lie_elsewhere(subject, game):
         raise NoMeaning(role, happening.kind, SAY_OF_THOSE_IN_PLAY)
+
+
+def done_to_those_in_play(kind: str, happening: str, targets: Sequence[Node], game: Game) -> None:
+    """Refuse to do to cards that lie elsewhere what is done to cards in play alone."""
+    if happening in game.vocabulary.in_play_alone and any(lie_elsewhere(target, game) for target in targets):
+        raise NoMeaning("effect", kind, SAY_OF_DOING_IT)
+
+
+def lie_elsewhere(cards: Node, game: Game) -> bool:
+    """Whether a text says of cards that they lie off the table: in a hand, a deck and so on."""
+    places = [test for test in cards["filter"].get("tests", ()) if test.kind == "in"] if "filter" in cards else [cards] if cards.kind == "top" else []
+    return any(place.get(part, game.table) not in game.in_play for place in places for part in ("zone", "other"))
 
 
 def of_cards_only(targets: tuple[Node, ...], quality: Node, game: Game) -> None:

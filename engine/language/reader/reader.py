@@ -102,9 +102,13 @@ class Reader:
         return made
 
     def begins_with_a_word(self, lang: str, text: str, vocabulary: Vocabulary, names: Names) -> bool:
-        """Whether a text begins with a word of the language; a single letter (火, 水) may be the beginning of any other."""
+        """Whether a text begins with a word of the language; a single letter (火, 水) may be the beginning of any other.
+
+        A card may be called as the whole of it is.
+        """
         _, words = self._english if lang == "en" else self._japanese
-        return any(match.end > 1 and match.terminal != "PART" for match in words(text, vocabulary, names)(0))
+        found = (match for match in words(text, vocabulary, names)(0) if match.end > 1 and match.terminal != "PART")
+        return any(match.terminal != "NAME" or match.end < len(text) for match in found)
 
     def knows(self, lang: str, at: int, text: str, vocabulary: Vocabulary, names: Names) -> bool:
         """Whether anything of the language stands at a place of the text."""

@@ -33,7 +33,7 @@ PRINTED_FORMS = [
     *W("sentence", "vortex~evolution — put~on~one {first:filter~n} and~one {second:filter~n} .", "evolution — put~on~one {first:filter~n} and~one {second:filter~n} .",
        tree=Node("stands_on_several", first=Hole("first"), second=Hole("second"))),
     *W("effect", "flip|turn {targets:target+} upside~down", tree=Node("switch", targets=Hole("targets"))),
-    *W("effect", "flip {targets:target+}", "flip {targets:target+} over", tree=Node("show_other_side", targets=Hole("targets"))),
+    *W("effect", "flip {targets:target+}", "flip {targets:target+} over", *(f"{turn} {{targets:target+}} to|onto its {side}~side" for turn in ("flip", "turn") for side in ("awakened", "other", "released")), tree=Node("show_other_side", targets=Hole("targets"))),
     *(w for words, head in ((("awakening : ",), "awaken"), (("dragsolution : ",), "dragon-release"), (("meteorburn — ", "meteorburn - "), "meteorburn"), (("d-switch — ", "d-switch - ", "d-switch : "), "d-switch"))
       for w in W("line", *(f"{word}{{line:ability_line}}" for word in words), tree=under(head))),
     *W("line", *(f"{word} {{n:NUMBER}} {dash} {{line:ability_line}}" for word in ("mana~arms",) for dash in ("—", "-")), tree=under("mana-arms", n=N)),
