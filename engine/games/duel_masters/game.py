@@ -74,6 +74,7 @@ JOINS = {
     **dict.fromkeys((head for head in HEADS if head != "ninja-strike"), rule.DECLARED),
 }
 HARMLESS = {type: do for type, do in common.APPLIERS.items() if type not in ("damaged", "healed")}  # nothing takes damage
+MOVED = gear.and_parts(stacks.moved)
 DESTINATIONS = {"destroyed": "graveyard", "discarded": "graveyard", "returned": "hand", "broken": "hand"}
 UMBRELLA = {
     "put": ("put", "left"),
@@ -103,11 +104,11 @@ GAME = Game(
         "untapped": untapped,
         "taken": removal.taken,
         "lost-abilities": removal.lost_abilities,
-        "put": stacks.moved,
-        "destroyed": stacks.moved,
-        "returned": stacks.moved,
-        "discarded": stacks.moved,
-        "broken": stacks.moved,
+        "put": MOVED,
+        "destroyed": MOVED,
+        "returned": MOVED,
+        "discarded": MOVED,
+        "broken": MOVED,
         "entered": onto.entered,
         "fortified": onto.fortified,
         "set-on": beneath.set_on,

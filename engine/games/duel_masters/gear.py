@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import mana, turns
@@ -49,6 +50,17 @@ def crossed(run: Run, e: Event) -> None:
     now = {CROSSED: 1, "crossed-with": target.id, "crossed-since": target.since}
     moves.change(run, gear, counters={**gear.counters, **now})
     e.did = 1
+
+
+def and_parts(applier: Callable[[Run, Event], None]) -> Callable[[Run, Event], None]:
+    """The same event, after which a gear is seen to be crossed with nothing where its creature has gone by it."""
+
+    def applied(run: Run, e: Event) -> None:
+        applier(run, e)
+        if e.before is not None and e.before.zone == run.game.table:
+            parted(run)
+
+    return applied
 
 
 def parted(run: Run) -> None:

@@ -56,7 +56,7 @@ def test_a_gr_creature_goes_to_the_bottom_of_the_zone_as_it_is_written_from_the_
     assert fails({"turn": "me", "me": {"gr": ["Test Cog", "Test Gear"]}}, ['I do "GR summon."'], ["Test Cog is in the battle zone"], GAME, CARDS) == []
 
 
-@pytest.mark.parametrize("happens", ["leaves the battle zone", "attacks", "blocks", "battles", "is blocked"])
+@pytest.mark.parametrize("happens", ["leaves the battle zone", "attacks", "blocks", "battles", "is blocked", "is destroyed", "becomes tapped", "wins a battle", "is attacked"])
 @pytest.mark.parametrize(("where", "done"), [("in your hand", False), ("in your graveyard", False), ("in your hand or graveyard", False), ("in the battle zone", True), ("", True)])
 def test_what_only_cards_in_play_do_is_not_waited_for_elsewhere(happens: str, where: str, done: bool) -> None:
     """It would never come about, and says so instead."""
@@ -64,3 +64,14 @@ def test_what_only_cards_in_play_do_is_not_waited_for_elsewhere(happens: str, wh
     reading = read_cards([PrintedCard("1", "Test Card", "en", "creature", (), 1, 1000, None, (text,))], DUEL_MASTERS, NO_NAMES)
     assert bool(reading["shown"]) == done
     assert ["only to cards in play" in problem["message"]["en"] for problem in reading["problems"]] == [True] * (not done)
+
+
+@pytest.mark.parametrize(("act", "done"), [
+    ("Destroy a creature in your hand.", False), ("自分の手札のクリーチャーを1体破壊する。", False), ("Destroy the top card of your deck.", False), ("Destroy a creature in your mana zone.", False),
+    ("Destroy a creature.", True), ("Discard a creature in your hand.", True), ("Put a creature in your mana zone into your graveyard.", True),
+])  # fmt: skip
+def test_what_is_done_to_cards_in_play_alone_is_not_done_elsewhere(act: str, done: bool) -> None:
+    """What to say instead stands in the message."""
+    reading = read_cards([PrintedCard("1", "Test Card", "en", "spell", (), 1, None, None, (act,))], DUEL_MASTERS, NO_NAMES)
+    assert bool(reading["shown"]) == done
+    assert ["done only to cards in play" in problem["message"]["en"] for problem in reading["problems"]] == [True] * (not done)
