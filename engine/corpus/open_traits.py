@@ -17,8 +17,6 @@ from engine.language.sentences.reading import sentence_grammar
 
 LONGEST = 60  # characters of a trait's name
 SLIP = 0.84  # from this likeness to a known trait on a word is taken for a slip of the pen
-
-
 SLIP_OF_A_WORD = 0.6  # and from this likeness one of its words for that of the other: “Mega Command” is not “Red Command”
 _JOINTS = re.compile(r"[\s・･-]+")
 
@@ -104,7 +102,8 @@ def is_slip(name: str, known: str) -> bool:
     """Whether a name is a known one with a slip of the pen: much like it as a whole, and word by word where both have as many words."""
     parts = [[part for part in _JOINTS.split(said) if part] for said in (name, known)]
     pairs = [(name, known), *(zip(*parts, strict=True) if len(parts[0]) == len(parts[1]) > 1 else ())]
-    return SequenceMatcher(None, *pairs[0]).ratio() >= SLIP and all(SequenceMatcher(None, *pair).ratio() >= SLIP_OF_A_WORD for pair in pairs[1:])
+    whole, *words = (SequenceMatcher(None, *pair).ratio() for pair in pairs)
+    return whole >= SLIP and all(word >= SLIP_OF_A_WORD for word in words)
 
 
 def _alone(spot: Spot, spelled: Mapping[str, str]) -> Bilingual | None:

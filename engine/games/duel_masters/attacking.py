@@ -288,7 +288,7 @@ def blocking(run: Run, able: list[int]) -> int | None:
         n = joins.first(run, able, way)
         if n is not None:
             return n + 1
-    if any([joins.declined(run, way) for way in TAKING]):
+    if any(joins.declined(run, way) for way in TAKING):
         return 0
     none = none_wished(run)
     if none is None and (n := wished(run, able)) is not None:

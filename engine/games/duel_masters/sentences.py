@@ -19,6 +19,8 @@ _GEAR = Node("effect_of", source=Hole("gear"), head="", text="")
 _CROSSED = Node("with_picks", action=Node("use", who=_WHO, effect=_GEAR), picks=Hole("base"))
 _WAS_CROSSED = Node("happened", happening=Node("is_crossed", gear=Hole("gear"), card=_CARD), negated=0)
 _CROSSED_NOW = Node("state", **{"is": gear.CROSSED})
+_WITH_NOTHING = (" with anything", " with a~creature", " with any~creature")
+_CROSSED_OR_NOT = (("クロスされている",), ("クロスされていない", "何にもクロスされていない", "どのクリーチャーにもクロスされていない"))
 _BREAKERS = (
     ("double~breaker", "W・ブレイカー", 2),
     ("triple~breaker", "T・ブレイカー", 3),
@@ -45,8 +47,9 @@ STATES = [
     P("state", "state", "in~hyper~mode", "ハイパーモード中", example="in hyper mode", fix={"is": hyper.MODE}),
 ]
 ENGLISH = [
-    *W("claim", *(f"{{cards:those+}} is|are {no} crossed{end}" for no in ("not", "no~longer") for end in (" with anything", " with a~creature", " with any~creature")),
-       "{cards:those+} is|are no~longer crossed", "{cards:those+} is|are crossed with nothing", tree=Node("in_state", cards=Hole("cards"), state=_CROSSED_NOW, negated=1)),
+    *W("claim", *(f"{{cards:those+}} is|are {no} crossed{end}" for no in ("not", "no~longer") for end in _WITH_NOTHING),
+       "{cards:those+} is|are no~longer crossed", "{cards:those+} is|are crossed with nothing",
+       tree=Node("in_state", cards=Hole("cards"), state=_CROSSED_NOW, negated=1)),
     *W("core", *(f"{{who:subject}} {verb}[s] {{card:thing}}" for verb in ("summon", "cast", "use")), tree=_PLAY),
     *W("action", "{who:subject} summon[s]|play[s] {card:thing} on|onto {base:pick+}",
        "{who:subject} put[s] {card:thing} onto {base:pick+}", tree=_ONTO),
@@ -84,8 +87,9 @@ JAPANESE = [
        tree=_CROSSED),
     *(w for _, ja, n in (*_BREAKERS, *_SIDES) for w in J("pick", ja, tree=Node("pick_number", number=n))),
     *J("claim", *(f"{{gear}}{p}{{card}}にクロスした" for p in ("は", "を")), slots="gear:thing card:thing", tree=_WAS_CROSSED),
-    *(w for negated, ends in enumerate((("クロスされている",), ("クロスされていない", "何にもクロスされていない", "どのクリーチャーにもクロスされていない"))) for w in J(
-        "claim", *(f"{{cards|と}}は{end}" for end in ends), slots="cards:those+", tree=Node("in_state", cards=Hole("cards"), state=_CROSSED_NOW, negated=negated))),
+    *(w for negated, ends in enumerate(_CROSSED_OR_NOT) for w in J(
+        "claim", *(f"{{cards|と}}は{end}" for end in ends), slots="cards:those+",
+        tree=Node("in_state", cards=Hole("cards"), state=_CROSSED_NOW, negated=negated))),
     *J("deed", "召喚される", tree=Node("deed", verb="summoned")),
     *J("claim", "シールドが{amount:counted}ブレイクされた", slots="amount:figure", tree=_broken(Hole("amount"))),
     *J("claim", "{who}シールドが{amount:counted}ブレイクされた", slots="amount:figure who:owner", tree=_broken(Hole("amount"), who=_WHO)),

@@ -43,18 +43,19 @@ class ChosenCivilization(NamedTuple):
 class DuelState(NamedTuple):
     """What was noted for the next state-based processing.
 
-    ``results`` are what has decided the game, ``due`` the abilities that decide it, ``hits`` the players hit without shields, ``lost``
-    the creatures that lost a battle (id and stay), ``tops`` the top cards that left an evolution, ``commands`` the Commands that entered.
-    ``had_deck`` are the players who have had a deck. By their stays, ``processed`` are the creatures of power 0 that were processed
-    already, and ``stopped`` those for which that was stopped as a loop. ``from_shields`` are the cards (id and stay) that came from the
-    shield zone to a hand and whose S-triggers have not been asked for, ``given_triggers`` those that had been given S-trigger as
-    shields; ``attacker`` is the creature whose attack is going on (0: none), ``aim`` what that attack is on (id and stay), ``blocker`` the one that blocked it, ``battling`` are
-    the two creatures of the battle that is being decided, ``struck`` says that Ninja Strike was used in it, ``broke`` are those that
-    have broken a shield in the turn number ``broke_in``; ``boosted`` is the card that is used by its S-trigger while its player has
-    no shields (0: none), ``races`` and ``civilizations`` are those that cards had chosen, ``driven`` is the card whose O-Drive was
-    paid and that has not entered (0: none), ``fortified`` likewise the one for which mana was tapped as its Fort E asks, ``fronts``
-    are the sides on which cards began that have been turned over (by id), ``step`` is the step that turn number ``step_of`` has come
-    to; ``extra`` are the players whose turns follow before the others'.
+    ``results`` are what has decided the game, ``due`` the abilities that decide it, ``hits`` the players hit without shields,
+    ``lost`` the creatures that lost a battle (id and stay), ``tops`` the top cards that left an evolution, ``commands`` the
+    Commands that entered. ``had_deck`` are the players who have had a deck. By their stays, ``processed`` are the creatures of
+    power 0 that were processed already, and ``stopped`` those for which that was stopped as a loop. ``from_shields`` are the cards
+    (id and stay) that came from the shield zone to a hand and whose S-triggers have not been asked for, ``given_triggers`` those
+    that had been given S-trigger as shields; ``attacker`` is the creature whose attack is going on (0: none), ``aim`` what that
+    attack is on (id and stay), ``blocker`` the one that blocked it, ``battling`` are the two creatures of the battle that is being
+    decided, ``struck`` says that Ninja Strike was used in it, ``broke`` are those that have broken a shield in the turn number
+    ``broke_in``; ``boosted`` is the card that is used by its S-trigger while its player has no shields (0: none), ``races`` and
+    ``civilizations`` are those that cards had chosen, ``driven`` is the card whose O-Drive was paid and that has not entered (0:
+    none), ``fortified`` likewise the one for which mana was tapped as its Fort E asks, ``fronts`` are the sides on which cards
+    began that have been turned over (by id), ``step`` is the step that turn number ``step_of`` has come to; ``extra`` are the
+    players whose turns follow before the others'.
     """
 
     results: tuple[Result, ...] = ()

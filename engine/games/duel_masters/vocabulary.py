@@ -344,5 +344,7 @@ VOCABULARY = Vocabulary(
     plainer=PLAINER,
     called=players_and("クリーチャー"),
     keywords_explained=True,
-    in_play_alone=frozenset(("destroyed", "destroyed_by_effect", "destroyed_by_you", "is_attacked", "fights", "kills", "survives", "wins_battle")),
+    in_play_alone=frozenset((
+        "destroyed", "destroyed_by_effect", "destroyed_by_you", "is_attacked", "fights", "kills", "survives", "wins_battle",
+    )),
 )
