@@ -235,7 +235,7 @@ class Grammar:
         for lang in languages_of(text):
             try:
                 if lang != "en":
-                    return lang, self._wide(lang, category, text, names, line, column)
+                    return lang, self._japanese(category, text, names, line, column)
                 tree = self._canonical(category, text, names, line, column)
                 contested = not tree.kinds.isdisjoint(self.table.contested)
                 return lang, self._wide(lang, category, text, names, line, column) if contested else tree
@@ -258,6 +258,19 @@ class Grammar:
     def _canonical(self, category: str, text: str, names: Names, line: int, column: int) -> Node:
         tokens = self.tokenizer.tokens(text, names, line, column)
         return cast(Node, self._parser.parse(LexerThread.from_custom_input(ReadyTokens(), tokens[:-1]), category))
+
+    def _japanese(self, category: str, text: str, names: Names, line: int, column: int) -> Node:
+        """The tree of a Japanese text; a comma behind what it speaks of (は、) says nothing, and is passed over where it is not read."""
+        try:
+            return self._wide("ja", category, text, names, line, column)
+        except Stopped:
+            if (plain := text.replace("は、", "は")) == text:
+                raise
+            try:
+                return self._wide("ja", category, plain, names, line, column)
+            except Stopped:
+                pass
+            raise
 
     def _wide(self, lang: str, category: str, text: str, names: Names, line: int, column: int) -> Node:
         return self._reader.read(lang, category, text, self.vocabulary, names, line, column)

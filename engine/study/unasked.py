@@ -16,7 +16,10 @@ _IDLE = {
         "action {n} was not tried: what it waits for comes about in no action after it (write it before the one that brings it about)",
         "行動{n}は試みられていない：待っていることが、その後の行動の中で起きなかった（それが起きる行動より前の行に書く）",
     ),
-    "answer": ("action {n} does nothing: nothing is waiting that could be answered", "行動{n}では何も起きない：応じる対象が待機していない"),
+    "answer": (
+        "action {n} does nothing: nothing is waiting that could be answered (to end the phase, write “both players pass”)",
+        "行動{n}では何も起きない：応じる対象が待機していない（フェイズを終えるなら「双方がパスする」と書く）",
+    ),
 }  # why an action did nothing -> how that is said
 
 

@@ -39,6 +39,7 @@ UMBRELLA = {
     "destroyed": ("destroyed", "left"),
     "discarded": ("discarded", "left"),
     "returned": ("returned", "left"),
+    "drawn": ("drawn", "from-deck"),
     "attacked": ("attacked", "attacks"),
 }
 
@@ -67,7 +68,7 @@ GAME = Game(
         "use": declaring.use_skill,
         "produce": declaring.produce,
         "end_interrupts": interrupts.end_interrupts,
-        "declare": turns.declare_step,
+        "declare": turns.declare,
         "end_turn": turns.end_turn,
         "declare_by": charming.charm,
         "defend": charming.defend,

@@ -47,6 +47,12 @@ def now(run: Run) -> Message:
     return Message("text", {"text": NAMES[run.state.phase]})
 
 
+def declare(run: Run, r: Request) -> None:
+    """What a player declares: whoever says in the main phase that the phase changes declares the end of it."""
+    ends_main = r.what == "phase-change" and run.state.phase == "main"
+    declare_step(run, r._replace(what="end-of-main-phase") if ends_main else r)
+
+
 def declare_step(run: Run, r: Request) -> None:
     """Declare a draw, the end of the main phase, a change of phase, or that nobody defends."""
     what = r.what

@@ -25,6 +25,7 @@ UMBRELLA = {
     "destroyed": ("destroyed", "left"),
     "discarded": ("discarded", "left"),
     "returned": ("returned", "left"),
+    "drawn": ("drawn", "from-deck"),
     "banished": ("banished", "left"),
 }
 

@@ -22,7 +22,7 @@ from engine.language.meaning.pointing import gains_itself, points_at_nothing, po
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.weaving import added, whole
-from engine.language.meaning.whereabouts import WHILE_THERE, as_it_waits, works_in
+from engine.language.meaning.whereabouts import OF_FIGHTERS, WHILE_THERE, as_it_waits, works_in
 from engine.language.tree import Node
 from engine.language.unknown_x import letters_given, own_parts
 
@@ -30,6 +30,7 @@ NOTHING = Node("body", sentences=(Node("remark"),))
 TOLD_TWICE = ("X is what is paid, so the text cannot say that it is something else", "Xは支払った値なので、別の値だと書くことはできません")
 AT_ITS_PLAYING = ("what is so as the card is played is no part of what holds while it is there; begin the line with that moment (“Fanfare: …”)",
                   "プレイした時のことは、場にある間続く効果の条件になりません。「ファンファーレ：」のように、いつのことかを行のはじめに書いてください")  # fmt: skip
+COMES_IN = frozenset(("enter_as", "count_as"))  # by which a card that is only played comes to lie there as something else
 TURNS = ("turn_start", "turn_end")  # moments at which nothing has been spoken of
 
 class Lines:
@@ -110,7 +111,7 @@ class Lines:
         b.brings_it, b.declares, b.moment = about_something(node["trigger"]), t.declares, t.moment
         operations = body_of(b, node["body"])
         zones = works_in(b, node, t)
-        if not self.permanent and not automatic and b.game.table in zones and (not t.own or t.event in WHILE_THERE):
+        if not self.permanent and b.game.table in zones and (t.own and t.event in OF_FIGHTERS if automatic else not t.own or t.event in WHILE_THERE):
             raise NoMeaning("trigger", node["trigger"].kind, NEVER_THERE)
         if not t.own and not used and not zones & frozenset(b.game.listening):
             raise NoMeaning("place", ", ".join(sorted(zones)))
@@ -190,7 +191,7 @@ class Lines:
         if not self.permanent and spoken:
             if points_back(spoken[0]):
                 raise NoMeaning("target", "it", NOTHING_BEFORE)
-            if any(map(gains_itself, spoken)):
+            if any(map(gains_itself, spoken)) and not any(COMES_IN & s.kinds for s in spoken):
                 raise NoMeaning("effect", "gain", GAINS_NOTHING)
             held = [a for s in of_itself for a in self.holding(s)]  # first, since it may say what X is in the others
             b = self.bench.fresh()

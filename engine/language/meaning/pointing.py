@@ -14,6 +14,7 @@ _THIS = Node("this")
 _BY_ITSELF = ("fanfare", "last_words", "evolve", "super_evolve")  # triggers that speak of nothing but the card that has them
 _OF_THIS = ("this", "fused_to_this")  # what a condition asks of the card itself
 _OTHERS = frozenset(("filter", "leader"))  # what it asks of others
+_IN_PLAY = frozenset(("figures", "figures_each", "keyword"))
 _COPIES = ("copies", "exact_copies")  # what is new, of something that was said
 
 
@@ -30,7 +31,13 @@ def steps_of(node: Node) -> Iterator[Node]:
 
 def gains_itself(sentence: Node) -> bool:
     """Whether a sentence gives figures or words to the card that says it, or evolves it."""
-    return any(part.kind == "gain" or (part.kind == "evolve" and part.get("targets") == (Node("this"),)) for part in own_parts(sentence))
+    return any(part.kind == "gain" or (part.get("targets") == (_THIS,) and _has_more(part)) for part in own_parts(sentence))
+
+
+def _has_more(part: Node) -> bool:
+    """Whether that is what only a card in play has: other figures, words, another side."""
+    grants = part.get("grants") or (part["quality"]["grants"] if part.kind == "be" and part["quality"].kind == "has" else ())
+    return part.kind == "evolve" or any(grant.kind in _IN_PLAY for grant in grants)
 
 
 def points_back(sentence: Node, words: Collection[str] = POINTING) -> bool:

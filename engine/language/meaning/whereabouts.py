@@ -12,6 +12,8 @@ HAND = frozenset({"hand"})
 COSTS = ("cost", "original_cost")
 WHILE_THERE = frozenset(("attacked", "clashed", "damaged", "destroyed", "entered", "evolved", "left"))  # what happens to a card on the table alone
 
+OF_FIGHTERS = frozenset(("attacked", "clashed", "damaged", "dying", "defends", "engages"))  # what never happens to a card that only lies with another
+
 
 def as_it_waits(b: Bench, body: Node, t: Made) -> Made:
     """The trigger of a line as what its body does has it wait, where that says so (what comes from the deck waits in it)."""

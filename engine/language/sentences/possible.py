@@ -20,6 +20,7 @@ ABLE = [
     P("able", "set_node", "set {card:thing} as~a~node", "{card}をノードにセット", example="set Goblin as a node", needs="action:set_node"),
     P("able", "declare", "declare {what:declaration}", "{what}を宣言", example="declare a draw", needs="action:declare"),
     P("able", "declare_by", "declare {what:declaration} by {card:thing}", "{card}による{what}を宣言", example="declare a charm by Goblin", needs="action:declare_by"),
+    P("able", "produce", "produce {point:COUNTER~pl} from {card:thing}", "{card}で{point}を発生させることが", example="produce play points from Goblin", needs="action:produce"),
     P("able", "end_turn", "end the turn", "ターンを終了", example="end the turn"),
     P("able", "with_targets", "{action:able} targeting {targets:aim+}", "{targets}を対象に{action}", example="play Goblin targeting Fighter"),
     P("able", "with_how", "{action:able} with {how:how}", "{how}で{action}", example="play Goblin with Accelerate"),
@@ -38,6 +39,9 @@ def _possible() -> list[Phrase]:
     return rows + [
         P("claim", "can_be", f"{{cards:those+}} {en} be {done}", f"{{cards}}は{did}{ja}", example=f"Goblin {en} be {done}", fix={"act": act, "negated": negated}, needs=f"action:{act}")
         for act, done, did in _BECOME for en, ja, negated in _WHETHER
+    ] + [
+        P("claim", "can_be", f"{{cards:those+}} {en} produce {{point:COUNTER~pl}}", f"{{cards}}は{{point}}を発生させることが{ja}", example=f"Goblin {en} produce play points", fix={"act": "produce", "negated": negated}, needs="action:produce")
+        for en, ja, negated in _WHETHER
     ]  # fmt: skip
 
 

@@ -16,8 +16,8 @@ CHECKED, UNCHECKED = Node("tapped", yes=1), Node("tapped", yes=0)
 THIS_AWAY = Node("put_this", into=Node("into", zone="discard", owner=ME))
 MADE = Node("points", how="gain", counter="ep", amount=Hole("amount"))
 
-
 ONE = Node("number", n=1)
+HEALS_X = Node("where", x=Hole("x"), then=Node("sequence", steps=(Node("heal", of="damage", amount=Node("x"), targets=(Node("leader", who="me"),)),)))
 
 
 def picked(count: Node | Hole, *adjectives: Node | Hole) -> Node:
@@ -56,6 +56,7 @@ ENGLISH = (
     *W("effect", "produce {amount:quantity} EP", tree=MADE),
     *W("effect", "heal {amount:quantity} damage", "heal {amount:quantity} of~your~damage", "reduce~your~accumulated~damage~by {amount:quantity}",
        tree=Node("heal", of="damage", amount=Hole("amount"), targets=(Node("leader", who="me"),))),
+    *W("clause", "heal damage equal~to {x:amount}", "heal {x:amount} damage", "reduce~your~accumulated~damage~by {x:amount}", tree=HEALS_X),
     *(w for one, count, noun in (("choose {count}", Hole("count"), "noun~n"), ("choose~one", ONE, "noun")) for w in W(
         "effect", f"{one} {{adjectives:adjective*?}} {{{noun}}} {{tests:test*?}}", tree=Node("select", targets=(picked(count, Hole("adjectives")),)))),
     *(w for one, count in (("choose {count} of~", Hole("count")), ("choose~one~of~", ONE)) for whose, who in (("your", "me"), ("your~opponent's", "opponent")) for w in W(
@@ -68,6 +69,8 @@ ENGLISH = (
 )
 
 JAPANESE = (
+    *J("clause", *(f"{whose}{damage}を{{x}}{as_much}{verb}" for whose in ("自分の", "") for damage in ("ダメージ", "ダメージ累計", "蓄積ダメージ") for as_much in ("と同じだけ", "と同じ値だけ", "の値だけ", "分", "分だけ", "だけ") for verb in ("回復する", "減らす")),
+       *(f"{{x}}分、{whose}ダメージを回復する" for whose in ("自分の", "")), slots="x:amount", tree=HEALS_X),
     *J("target", "相手プレイヤー", tree=Node("leader", who="opponent")),
     *J("player", "相手プレイヤー", tree=OPPONENT),
     *J("owner", "相手プレイヤー", tree=OPPONENT),

@@ -40,6 +40,12 @@ def raised() -> list[JapaneseWording]:
     return J("steps", *templates, slots="targets:target+ grants:grant+", tree=steps(Node("give", targets=TARGETS, grants=(Hole("grants"),), duration=TURN)))
 
 
+def raised_then() -> list[JapaneseWording]:
+    """The same of what the sentence before has chosen: …を選ぶ。ターン終了時まで、AP+2。"""
+    templates = [f"{until}{comma}{{grants}}{end}" for until in DOWN_TO for comma in ("、", "") for end in ("", "を得る")]
+    return J("steps", *templates, slots="grants:grant+", tree=steps(Node("give", targets=(Node("it"),), grants=(Hole("grants"),), duration=TURN)))
+
+
 def chosen_and_done() -> list[JapaneseWording]:
     """“Choose …, and …”, with the deed behind."""
     found: list[JapaneseWording] = []
@@ -85,6 +91,9 @@ HOLDING = (
        tree=say(Node("be", targets=(Node("all", filter=Hole("filter")),), quality=Hole("quality")))),
     *J("sentence", "{targets}は{grants}。", "{targets}の{grants}。", slots="targets:target+ grants:grant+", tree=say(Node("be", targets=TARGETS, quality=Node("has", grants=(Hole("grants"),))))),
     *J("sentence", *(f"{this}、{{grants}}を得る。" for this in ("このカードは", "このキャラクターは")), slots="grants:grant+", tree=say(Node("be", targets=(Node("this"),), quality=Node("has", grants=(Hole("grants"),))))),
+    *(w for said, yes in (("として扱う", 1), ("として扱わない", 0), ("ではない", 0)) for w in J(
+        "quality", *(f"タイプ{a}{{trait}}{z}{said}" for a, z in (("［", "］"), ("「", "」"), ("", ""))), slots="trait:TRAIT", tree=Node("of_trait", trait=Hole("trait"), yes=yes))),
+    *J("adjective", *(f"タイプ{a}{{trait}}{z}{has}" for a, z in (("［", "］"), ("「", "」")) for has in ("の", "を持つ")), slots="trait:TRAIT", tree=Node("trait", trait=Hole("trait"))),
     *J("quality", "{trait}である", slots="trait:TRAIT", tree=Node("of_trait", trait=Hole("trait"), yes=1)),
     *J("quality", "{trait}ではない", "{trait}でない", slots="trait:TRAIT", tree=Node("of_trait", trait=Hole("trait"), yes=0)),
     *J("quality", *(f"{by}対象に{be}" for by in ("", "相手のカードの", "相手の効果の") for be in ("選ばれない", "選べない", "選ぶことができない")), tree=Node("cant_be", deed=Node("targeted"))),
@@ -121,4 +130,4 @@ FROM_PLACES = (
     *J("effect", "{card}の使用を無効にする", "{card}の使用を無効とする", slots="card:target", tree=Node("void", targets=(Hole("card"),))),
 )
 
-PRINTED_IN_JAPANESE = (*chosen_and_done(), *raised(), *MOMENTS, *LIMITS, *HOLDING, *CONDITIONS, *COSTS, *FROM_PLACES)
+PRINTED_IN_JAPANESE = (*chosen_and_done(), *raised(), *raised_then(), *MOMENTS, *LIMITS, *HOLDING, *CONDITIONS, *COSTS, *FROM_PLACES)

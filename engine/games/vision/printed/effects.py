@@ -50,6 +50,8 @@ def _onto_nodes(owner: Node, turned: str) -> Node:
 
 
 EFFECTS = [
+    *W("effect", "make~void and destroy {targets:target+}", "make~void and discard {targets:target+}", "counter {targets:target+}", tree=Node("void", targets=TARGETS)),
+    *W("filter", "played {adjectives:adjective*?} {noun} {tests:test*?}", tree=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("tests"), Node("waiting")))),
     *J("effect", "{duration}{targets}をあなたの場に移す", slots="duration:duration? targets:target+", tree=Node("take_control", targets=TARGETS, duration=Hole("duration"))),
     *J("effect", "その決死状態を無効にする", "その決死状態を無効とする", tree=Node("undying", targets=(Node("it"),))),
     *J("effect", "{duration}{targets}の攻撃力と耐久力を入れ替える", "{duration}{targets}の戦闘力を入れ替える", "{targets}の戦闘力を{duration}入れ替える", slots="duration:duration? targets:target+",

@@ -94,6 +94,7 @@ HAPPENED = [
     *J("happened", "プレイされ、その効果が解決された", tree=Node("carried_out")),
     *J("happened", "プレイされて場にでた", "プレイされて、場に出た", tree=Node("played")),
     *J("happened", "セットされた", tree=Node("set_on")),
+    *J("happened", "決死状態になる", tree=Node("dying")),
     *J("happened", "ゲームから除外された", "除外された", tree=Node("banished")),
 ]
 
@@ -125,7 +126,10 @@ LATER = [
     *J("moment", "この干渉終了時に", "干渉終了時に", "干渉終了時に、", tree=Node("interference_end")),
 ]
 
+_DRAWS = Node("draws", what=Node("any_of", filter=only(CARD)))
 FEW = [
+    *J("trigger", *(f"{{player}}{ga}{draws}{when}" for ga in ("が", "は") for draws, whens in (("カードを引いた", ("場合、", "時、")), ("ドローした", ("場合、", "時、")), ("ドローを行った", ("場合、", "時、")), ("ドローする", ("たび、", "たびに、", "場合、"))) for when in whens),
+       slots="player:player", tree=Node("when_player", player=Hole("player"), deed=_DRAWS)),
     *J("trigger", "{subject}が{happening}たび、", "{subject}が{happening}度に、", "{subject}が{happening}たびに、", slots="subject:subject happening:happening",
        tree=Node("when", subject=Hole("subject"), happening=Hole("happening"))),
     *J("happening", "破棄される", tree=Node("destroyed")),
