@@ -47,3 +47,22 @@ def test_what_was_refused_is_told_with_its_line_and_its_reason():
 def test_who_ends_the_turn_before_the_draw_draws_on_the_way(phase, drawn):
     board = {"turn": "me", "turn_number": 5, "phase": phase, "me": {"deck_size": 5}, "opponent": {"deck_size": 5}}
     assert fails(board, ["I end the turn"], [f"my hand has {drawn} cards", "it is opponent's turn"], "chrono-card", []) == []
+
+
+@pytest.mark.parametrize("said", ["I end the phase", "I declare a phase change", "自分はフェイズを終了する", "I end the main phase"])
+def test_whoever_ends_the_main_phase_declares_its_end(said):
+    """So that it can be interrupted; both players passing ends no main phase."""
+    board = {"turn": "me", "phase": "main", "me": {"deck": 3}}
+    assert fails(board, [said], ["it is the main phase", "action 1 was not refused"], "chrono-card", []) == []
+    assert fails(board, [said, "nobody interrupts"], ["it is not my turn"], "chrono-card", []) == []
+
+
+@pytest.mark.parametrize(("then", "holds"), [
+    ("Test Bell can produce EP", True), ("Test Rung can produce EP", False), ("Test Rung can't produce EP", True), ("Test Bellは EPを発生させることができる", True),
+    ("試験の鐘でEPを発生させることができない", False), ("opponent can't produce EP from Test Bell", True), ("I can produce EP from Test Bell", True),
+])
+def test_whether_a_card_could_produce_ep(then, holds):
+    bell = {"name": {"en": "Test Bell", "ja": "試験の鐘"}, "kind": "background", "ep": 1, "text": ""}
+    rung = {"name": {"en": "Test Rung", "ja": "試験の鈴"}, "kind": "background", "ep": 1, "text": ""}
+    board = {"turn": "me", "phase": "main", "me": {"field": ["Test Bell", {"card": "Test Rung", "checked": True}]}}
+    assert (fails(board, ["nothing is done"], [then], "chrono-card", [bell, rung]) == []) is holds

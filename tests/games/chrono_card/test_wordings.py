@@ -17,6 +17,12 @@ NAMES = Names(
 WORDS = GAMES["chrono-card"].vocabulary
 
 CARDS = [
+    ("character", "【P.Skill】このキャラクターはタイプ[教師]として扱う。", "P.Skill: this is a Teacher."),
+    ("character", "P.Skill：自分のキャラクターすべてはタイプ［教師］として扱わない。", "P.Skill: all allied Character cards are not a Teacher."),
+    ("event", "自分のキャラクター1体を選ぶ。ターン終了時まで、AP+2。", "Select a chosen allied Character card. Give it +2/+0 until the end of the turn."),
+    ("event", "Choose one of your characters. Heal damage equal to its cost.", "Select a chosen allied character. Take back X damage from your player, where X is its cost."),
+    ("event", "自分のキャラクター1体を選ぶ。自分のダメージをそのコストと同じだけ回復する。", "Select a chosen allied Character card. Take back X damage from your player, where X is its cost."),
+    ("character", "P.Skill: whenever your opponent draws a card, draw a card.", "P.Skill: whenever your opponent draws a card: draw a card."),
     ("event", "As an additional cost to use this, check a chosen allied Character card.", "Additional cost: checking an allied Character card."),
     ("event", "このカードを使用するための追加コストとして、手札1枚を捨てる。", "Additional cost: discarding a card from hand."),
     ("event", "相手に3点のダメージを与える。", "Deal 3 damage to your opponent."),

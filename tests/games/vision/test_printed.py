@@ -120,6 +120,50 @@ def test_what_happens_to_players_is_waited_for() -> None:
     assert (found["problems"], found["done"]) == ([], 2)
 
 
+@pytest.mark.parametrize("lang, line", [
+    ("ja", "〔このキャラクター〕は先制を得る。"), ("ja", "（自動α）〔このキャラクター〕は「戦闘修正：+1/±0」を得る。"), ("ja", "（自動γ）〔このキャラクター〕が攻撃を行った場合、〔あなた〕は1ドローする。"),
+    ("en", "This has +1/+1."), ("en", "Auto gamma, when this defends: draw a card."), ("en", "Auto gamma, when this is dying: draw a card."),
+])
+def test_what_only_a_character_has_is_said_of_the_bearer(lang: str, line: str) -> None:
+    """A card that is set is no character; what the character with which it lies has stands in quotes. That it is destroyed itself happens to it."""
+    for form in ("【呪符】", "Enchantment."):
+        found = read_cards([PrintedCard("one", "One", lang, "spell", (), 1, None, None, (form, line))], GAMES["vision"], NO_NAMES)
+        if (form == "【呪符】") == (lang == "ja"):
+            assert len(found["problems"]) == 1
+    kept = ("【呪符】", "「戦闘修正：+1/±0」", "「（自動γ）〔このキャラクター〕が攻撃を行った場合、〔あなた〕は1ドローする。」", "（自動γ）〔このカード〕が破棄された場合、〔あなた〕は1ドローする。")
+    found = read_cards([PrintedCard("two", "Two", "ja", "spell", (), 1, None, None, kept)], GAMES["vision"], NO_NAMES)
+    assert found["problems"] == []
+
+
+DRAWN = "（自動γ）相手プレイヤーがカードを引いた場合、〔あなた〕は1ドローする。"
+
+
+@pytest.mark.parametrize(("text", "hand"), [("〔あなた〕は1ドローする。その後、目標の〔キャラクター1枚〕を手札に戻す。", 1), ("〔あなた〕は1ドローする。目標の〔キャラクター1枚〕に0ダメージを与える。", 1), ("〔あなた〕は2ドローする。目標の〔キャラクター1枚〕に0ダメージを与える。", 2)])
+def test_a_draw_is_waited_for_until_the_running_effect_is_over(fails: Fails, text: str, hand: int) -> None:
+    """Each card that is drawn; and what has left the field by then does nothing: its card alone is in the hand."""
+    cards = [plain("Test Ear", "character", DRAWN) | {"attack": 1, "defense": 1}, plain("Test Tide", "spell", text), plain("Test Page", "command")]
+    board = {"turn": "me", "me": {"hand": ["Test Tide"], "deck": ["3 x Test Page"]}, "opponent": {"field": ["Test Ear"], "deck": ["3 x Test Page"]}}
+    drew = 0 if "戻す" in text else hand
+    then = [f"opponent's hand has {hand} cards", f"the number of cards in opponent's hand rose by {hand}", f"opponent's deck has {3 - drew} cards"]
+    assert fails(board, ["I play Test Tide targeting Test Ear", "nobody answers"], then, GAME, cards) == []
+
+
+@pytest.mark.parametrize(("line", "plain_line"), [
+    ("目標の〔キャラクター1枚〕は、ターン終了時まで、「戦闘修正：+1/+2」を得る。", "ターン終了時まで、目標の〔キャラクター1枚〕は「戦闘修正：+1/+2」を得る。"),
+    ("目標の〔プレイヤー1人〕は、2ドローする。", "目標の〔プレイヤー1人〕は2ドローする。"),
+    ("〔相手プレイヤー〕は、自分の場のキャラクター1枚を選んで手札に戻す。", "〔相手プレイヤー〕は自分の場のキャラクター1枚を選んで手札に戻す。"),
+])
+def test_a_comma_behind_what_is_spoken_of_says_nothing(line: str, plain_line: str) -> None:
+    read = [read_cards([PrintedCard("one", "One", "ja", "spell", (), 1, None, None, (said,))], GAMES["vision"], NO_NAMES) for said in (line, plain_line)]
+    assert read[0]["problems"] == [] and [s["en"] for s in read[0]["shown"]] == [s["en"] for s in read[1]["shown"]]
+
+
+@pytest.mark.parametrize("line", ["Make void and destroy a chosen played spell.", "Counter a chosen played spell.", "目標の〔プレイされたスペルカード1枚〕のプレイを無効とし、破棄する。"])
+def test_what_is_played_is_made_void(line: str) -> None:
+    found = read_cards([PrintedCard("one", "One", "ja" if "の" in line else "en", "command", (), 1, None, None, (line,))], GAMES["vision"], NO_NAMES)
+    assert [shown["en"] for shown in found["shown"]] == ["Make void a chosen spell that is waiting."]
+
+
 @pytest.mark.parametrize("text", ["目標の〔相手プレイヤー1人〕に2ダメージを与える。", "Deal 2 damage to a chosen opponent."])
 def test_an_opponent_who_is_a_target_is_named(fails: Fails, text: str) -> None:
     """As any other target is; and the player who plays it is none."""

@@ -61,3 +61,11 @@ def test_who_defended(fails: Fails, when: list[str], then: str, holds: bool) -> 
     found = fails({"turn": "me", "me": {"field": ["Test Imp"]}, "opponent": {"field": ["Test Guard"]}}, when, [then], game="vision", cards=[IMP, guard])
     assert all(f.startswith("does not hold") for f in found), found
     assert (not found) is holds
+
+
+@pytest.mark.parametrize("answer", ["相手は自分を目標に試験の矢で干渉する", "相手は自分に試験の矢を使って干渉する", "opponent answers with Test Arrow targeting me"])
+def test_a_player_is_the_target_of_an_answer(fails: Fails, answer: str) -> None:
+    arrow = {"name": {"en": "Test Arrow", "ja": "試験の矢"}, "kind": "command", "text": "Deal 3 damage to a chosen player."}
+    board = {"turn": "me", "me": {"hand": ["Test Leaf"], "life": 3}, "opponent": {"hand": ["Test Arrow"]}}
+    leaf = {"name": {"en": "Test Leaf", "ja": "試験の薬草"}, "kind": "spell", "text": "Gain 3 life."}
+    assert fails(board, ["I play Test Leaf", answer, "nobody answers"], ["I have 3 life", "the game goes on"], game="vision", cards=[arrow, leaf]) == []
