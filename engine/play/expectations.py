@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.language.tree import Node
 from engine.log.seeing import sees
 from engine.play.details import figure_holds
-from engine.play.figures import FIGURES
+from engine.play.figures import FIGURES, moved_at_once
 from engine.play.frame_facts import SIDEWAYS, UPRIGHT, in_state, refused_parts
 from engine.play.of_effects import OF_EFFECTS
 from engine.play.possible import POSSIBLE
@@ -51,9 +51,15 @@ def all_hold(j: Judge, node: Node) -> bool:
     return all(held)
 
 
+def any_hold(j: Judge, node: Node) -> bool:
+    """One of these holds at least."""
+    return any([j.holds(one) for one in node["claims"]])
+
+
 # ---- what happened
 
 
+MOVES = ("gains_points", "loses_points")
 BY_AN_EFFECT = {
     "en": "This speaks of a single effect that gives or takes them. For what it came to all together write “my … rose by …” "
     "or “my … fell by …”.",
@@ -70,7 +76,9 @@ ONLY_IN_ALL = {
 def happened(j: Judge, node: Node) -> bool:
     seen = j.happenings.seen(node["happening"])
     holds = any(seen(f) for f in j.frames) != bool(node["negated"])
-    if not holds and node["happening"].kind in ("gains_points", "loses_points"):
+    if node["happening"].kind in MOVES and node["negated"] and holds:
+        holds = not moved_at_once(j, node["happening"], down=node["happening"].kind == "loses_points")
+    if not holds and node["happening"].kind in MOVES:
         j.remark = BY_AN_EFFECT
     elif not holds and not node["negated"] and node["happening"].kind in ("takes_damage", "restores") and in_all(j, node):
         j.remark = ONLY_IN_ALL
@@ -258,6 +266,7 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "at_moment": at_moment,
     "in_turn": in_turn,
     "all_hold": all_hold,
+    "any_hold": any_hold,
     **WHERE,
     # what happened
     **UNDERGONE,

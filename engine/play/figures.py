@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engine.kernel.shown import figure_shown
@@ -73,6 +74,14 @@ def point_moved(j: Judge, node: Node) -> bool:
     points, who, point = j.run.game.behaviour.points, node["who"], node["point"]
     more = points(j.at.state, who, point) - points(j.frames[0].state, who, point)
     return figure_holds(node["amount"], -more if node["down"] else more)
+
+
+def moved_at_once(j: Judge, node: Node, down: bool) -> bool:
+    """Whether a player's points got more (or fewer) by that much from one frame to the next, by whatever it was."""
+    points, who, point = j.run.game.behaviour.points, node["who"], node["point"]
+    values = [points(f.state, who, point) for f in j.frames]
+    moves = (before - now if down else now - before for before, now in pairwise(values))
+    return any(more > 0 and figure_holds(node["amount"], more) for more in moves)
 
 
 def point_went(j: Judge, node: Node) -> bool:

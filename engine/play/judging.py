@@ -70,9 +70,9 @@ class Judge:
         if moment.kind == "before_action":
             n = moment["n"]
             return [frames[max(self.actions[n - 1].first - 1, 0)]] if 0 < n <= len(self.actions) else []
-        if moment.kind == "once":
-            seen = self.happenings.seen(moment["happening"])
-            return [f for f in frames if seen(f)][:1]
+        if moment.kind in ("once", "once_either"):
+            sought = [self.happenings.seen(moment[one]) for one in ("happening", "a", "b") if one in moment]
+            return [f for f in frames if any(seen(f) for seen in sought)][:1]
         seen = self.happenings.of_pending(moment, "resolving")
         found = [f for f in frames if seen(f)][:1]
         return [frames[f.n - 1] for f in found] if moment.kind == "before_resolving" else found

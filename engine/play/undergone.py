@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from engine.kernel.state import Thing
 from engine.kernel.trace import Event, Frame
 from engine.language.tree import Node
 from engine.play.details import figure_holds
@@ -61,6 +62,22 @@ def count_of(j: Judge, node: Node) -> bool:
             continue
         n += 1
     return figure_holds(node["amount"], n)
+
+
+def every_underwent(j: Judge, node: Node) -> bool:
+    """Every card of a kind underwent that which lay where the first that did had lain, at any time from that one's to the last one's."""
+    deed, who = node["deed"], node.get("who")
+    befallen: list[tuple[int, Thing]] = []
+    for f in j.frames:
+        id = j.happenings.befallen(f, deed)
+        t = j.run.frames[f.n - 1].state.things.get(id) if f.n and id and j.happenings.underwent(f, deed, [id]) else None
+        if t is not None and t.card.kind == node["kind"] and who in (None, t.controller):
+            befallen.append((f.n, t))
+    if not befallen:
+        return False
+    zone, done = befallen[0][1].zone, {t.id for _, t in befallen}
+    between = j.run.frames[befallen[0][0] - 1 : befallen[-1][0] + 1]
+    return all(t.id in done for f in between for t in f.state.things.values() if t.zone == zone and t.card.kind == node["kind"] and who in (None, t.controller))
 
 
 def underwent_either(j: Judge, node: Node) -> bool:
@@ -193,7 +210,12 @@ def at_an_end(j: Judge, node: Node) -> bool:
     if not shown:
         return False
     f, i = shown[-1 if node["last"] else 0]
-    return i in j.happenings.ids(node["card"], f)
+    holds = i in j.happenings.ids(node["card"], f)
+    t = j.run.frames[max(f.n - 1, 0)].state.things.get(i) or f.state.things.get(i)
+    if not holds and t is not None:
+        en, ja = t.card.name["en"], t.card.name["ja"]
+        j.remark = {"en": f"That was “{en}”. Of two alone it is said by “first … is destroyed, then … is destroyed”.", "ja": f"それは「{ja}」です。2枚の前後は「順に、…が破壊され、…が破壊される」と書いてください。"}
+    return holds
 
 
 def effect_at_an_end(j: Judge, node: Node) -> bool:
@@ -215,6 +237,7 @@ def befallen_by(j: Judge, deed: Node) -> set[int]:
 UNDERGONE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "underwent": underwent,
     "underwent_either": underwent_either,
+    "every_underwent": every_underwent,
     "count_of": count_of,
     "at_one_time": at_one_time,
     "only": only,

@@ -14,6 +14,7 @@ from engine.language.names import Names
 from engine.language.plainer import ONE
 from engine.language.reader.reader import languages_of
 from engine.language.sentences.one_a_line import ALL_HOLD, single
+from engine.language.sentences.plain_japanese import GOES_ON
 from engine.language.sentences.plainly import Covered
 from engine.language.sentences.split import ReadClause, bare, held_together
 from engine.language.tree import Node
@@ -38,6 +39,8 @@ _BEFORE = {
         (re.compile("(?<=[るくうすつぬむぶぐ])(?:より)?(?:前|先)に、?|(?<=[るくうすつぬむぶぐ])(?:直前|より前)に、?"), True),
     ),
 }  # fmt: skip
+_OR = {"en": re.compile(r",? or (?:else )?", re.IGNORECASE), "ja": re.compile("か、?または、?|か、|、または|、もしくは|、あるいは")}
+_EITHER, _ONE_OF = re.compile(r"either ", re.IGNORECASE), re.compile("(?:か)?の?(?:どちらか|いずれか)(?:である|だ)?$")
 _FRONTED = {"en": re.compile(r"^before (?!action \d)(?P<later>[^,]+), (?P<first>.+)$|^(?:first,? (?P<one>[^,]+?),? (?:and )?then,? |(?:once|after|when|as soon as) (?P<soon>[^,]+), )(?P<other>[^,]+)$", re.IGNORECASE)}
 _SAYS_MOMENT = {"en": re.compile(r"^once (?P<moment>[^,]+), (?P<claim>.+)$", re.IGNORECASE), "ja": re.compile("時点")}
 _WAS = re.compile(r"\b(?:was|were|did|\w{2,}ed|died|drew|took|dealt|left|won|lost|got|came|broke|had|has|have)\b", re.IGNORECASE)
@@ -68,7 +71,19 @@ def composed(text: str, names: Names, line: int, column: int, read: ReadClause, 
         except LanguageError:
             return composed(piece, names, line, at, read, depth + 1) if not ahead and not behind else None
 
-    return _one_before_the_other(covered.plain.text, lang, part) or _at_a_moment(covered.plain.text, lang, part)
+    return _one_of_two(covered.plain.text, lang, part) or _one_before_the_other(covered.plain.text, lang, part) or _at_a_moment(covered.plain.text, lang, part)
+
+
+def _one_of_two(text: str, lang: str, part: Callable[..., Node | None]) -> Node | None:
+    """That one of two whole claims holds at least."""
+    for found in _OR[lang].finditer(text):
+        begin = 0 if lang == "ja" or not (either := _EITHER.match(text)) else either.end()
+        end = len(text) if lang == "en" or not (either := _ONE_OF.search(text, found.end())) else either.start()
+        one = part(begin, found.start())
+        other = part(found.end(), end) if one is not None else None
+        if one is not None and other is not None and not {one.kind, other.kind} & {*_FRAMES, ALL_HOLD}:
+            return Node("any_hold", {"claims": (one, other)}, one.at)
+    return None
 
 
 def _at_a_moment(text: str, lang: str, part: Callable[..., Node | None]) -> Node | None:
@@ -112,6 +127,9 @@ def _one_before_the_other(text: str, lang: str, part: Callable[..., Node | None]
         if found is None or joint.search(text, found.end()):
             continue
         one = part(0, found.start())
+        for stem in GOES_ON if one is None and lang == "ja" else ():
+            if one is None and text[: found.start()].endswith(stem):
+                one = part(0, found.start() - len(stem), behind=GOES_ON[stem])
         if one is None:
             continue
         begins, whom = found.end(), ""

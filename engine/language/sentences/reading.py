@@ -95,9 +95,15 @@ def with_rules(names: Names, rules: Mapping[str, Mapping[str, str]]) -> Names:
 
 
 def with_labels(names: Names, labels: Mapping[str, Mapping[str, str]]) -> Names:
-    """Names and a scenario's labels (label -> name of the labelled card in both languages); either spelling of a label is understood."""
+    """Names and a scenario's labels (label -> name of the labelled card in both languages); either spelling of a label is understood.
+
+    So it is beside the card's name (“the left Goblin”, 左のゴブリン), and where “one” stands for that (“the left one”).
+    """
     titles = {str(label): {"en": str(label), "ja": f"{card['ja']}（{label_in(label, 'ja')}）"} for label, card in labels.items()}
     spellings = {label_in(label, "ja"): str(label) for label in labels}
+    for label, card in labels.items():
+        beside = (f"{label} {card['en']}", f"{label} one", *(f"{label_in(label, 'ja')}{of}{card['ja']}" for of in ("の", "")), f"{label_in(label, 'ja')}の方", f"{label_in(label, 'ja')}のほう")
+        spellings |= {said: str(label) for said in beside if said not in labels and names.find(said) is None}
     return names.extended({**spellings, **{title["ja"]: label for label, title in titles.items()}}, titles)
 
 

@@ -21,6 +21,7 @@ _JOINT = {"en": re.compile(r"\s*[,;]?\s+(?:and|but|while|whereas|because|since|s
 # what begins with one of these speaks of a moment, an order or all outcomes: what follows might be meant to be part of that
 _REACHES_ON = re.compile(r"^(?:first|after|before|once|when|while|at|in(?! (?:total|all)\b)|with|if|until|all of|行動|最初|順に|どの結果|少なくとも|合計|次が)|\bthen\b|(?:時点で|とき|時|あと|後)、|より先|先に|のあと|の前")
 _SUBJECT = {"en": re.compile(rf"(?:(?:my|the|opponent's|the opponent's|the enemy) )*(?:{ONE}|leader|opponent)(?='?\s)|^I(?= )", re.IGNORECASE), "ja": re.compile(rf"^(?:自分の|相手の)?(?:{ONE}|リーダー)(?=[はがの])|^(?:自分|相手)(?=[はが][^、]*ダメージ)")}
+_ITS = re.compile(r"(?:its|his|her|their) ", re.IGNORECASE)  # of the card that the first claim is about, where it has what is named
 _LEFT_OF = re.compile("(?:残りの?)?(?:体力|耐久力|ライフ|DP|PP|ダメージ)[はが]")
 _FIGURES = ("攻撃力", "体力", "コスト", "カウントダウン")
 
@@ -51,6 +52,9 @@ def _parts(covered: Covered, start: int, lang: str, line: int, column: int, read
         first = next((node for end, ending in (*_ends(whole.text, start, joint.start(), lang), *(_ends(whole.text, start, until, lang) if until > joint.start() else ())) if (node := said(start, end, "", ending)) is not None), None)
         if first is None or first.kind == "at_moment":
             continue
+        owned = _ITS.match(whole.text, joint.end()) if lang == "en" and subject is not None else None
+        if owned is not None and subject is not None and (its := said(owned.end(), len(whole.text), f"{bare(covered, subject[0])}'s ", before=first)) is not None:
+            return [first, its]
         for again in (*_subjects(covered, subject, whole.text[joint.end() :], lang), ""):
             rest = said(joint.end(), len(whole.text), again, before=first)
             if rest is not None:

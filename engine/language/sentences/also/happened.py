@@ -36,6 +36,8 @@ _AIMED = Node("attacks", attacker=CARD, target=Hole("target"))
 _NOTHING = ("{{who:subject}} {denied}~{verb} a~card", "{{who:subject}} {denied}~{verb} any~cards", "{{who:subject}} {denied}~{verb} cards", "{{who:subject}} {denied}~{verb}")
 ALSO_HAPPENED = [
     *_undergone(1, "{cards:those+} wasn't|weren't {deed:deed}", "{cards:those+} isn't|aren't {deed:deed}", "{cards:those+} is/are not {deed:deed}", done=Hole("deed")),
+    *W("claim", "every|each {kind:KIND} was|is {deed:deed}", "all {kind:KIND~pl} are|got {deed:deed}", tree=Node("every_underwent", kind=Hole("kind"), deed=Hole("deed"))),
+    *W("claim", "all {who:owner} {kind:KIND~pl} are|got {deed:deed}", "all~of {who:owner} {kind:KIND~pl} are|were {deed:deed}", "each|every~one of {who:owner} {kind:KIND~pl} is|was {deed:deed}", tree=Node("every_underwent", kind=Hole("kind"), deed=Hole("deed"), who=WHO)),
     *_undergone(1, "{cards:those+} didn't~enter", done=deed("entered")),
     *_undergone(1, "{cards:those+} didn't~evolve", done=deed("evolved")),
     *_undergone(0, "{cards:those+} died", "{cards:those+} is/are dead", done=deed("destroyed")),

@@ -30,6 +30,11 @@ _TWO = "first:step second:step"
 JAPANESE_HAPPENED = [
     *J("claim", "{cards|と}は{deed}", slots="cards:those+ deed:deed", tree=Node("underwent", negated=0, **_UNDERWENT)),
     *J("claim", "{cards|と}は{deed}", "{cards|と}が{deed}", "{cards|と}が{deed!た}", slots="cards:those+ deed:undone", tree=Node("underwent", negated=1, **_UNDERWENT)),
+    *(w for whose, slots, of in (("", "", {}), ("{who}", " who:owner", {"who": WHO})) for w in J("claim", *(f"{whose}すべての{{kind}}{p}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), *(f"{whose}{{kind}}{p}すべて{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), *(f"{whose}{{kind}}すべて{p}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")),
+       slots=f"kind:KIND deed:deed{slots}", tree=Node("every_underwent", kind=Hole("kind"), deed=Hole("deed"), **of))),
+    *J("claim", *(f"{{card}}{p}{so}{{deed{form}}}" for p in ("は", "が", "の方が", "のほうが") for so in ("先に", "最初に", "一番先に") for form in ("", "!た")), slots="card:thing deed:deed", tree=Node("at_an_end", card=CARD, deed=Hole("deed"), last=0)),
+    *J("claim", *(f"{{card}}{p}{so}{{deed{form}}}" for p in ("は", "が", "の方が", "のほうが") for so in ("後に", "最後に", "一番後に") for form in ("", "!た")), slots="card:thing deed:deed", tree=Node("at_an_end", card=CARD, deed=Hole("deed"), last=1)),
+    *(w for past, verb in (("引い", "drawn"), ("捨て", "discarded")) for end in ("た", "ている") for w in J("claim", *(f"{{who}}{p}{{amount:counted}}{mark}カードを{past}{end}" for p in PARTICLES for mark in ("", "、")), slots="who:subject amount:figure", tree=Node("count_of", amount=AMOUNT, deed=deed(verb), who=WHO))),
     *(w for lived, verb in (("破壊されて", "destroyed"), ("消滅して", "banished"), ("捨てられて", "discarded")) for w in J(
         "claim", f"{{cards|と}}は{lived}いない", f"{{cards|と}}が{lived}いない", slots="cards:those+", tree=Node("underwent", cards=CARDS, deed=deed(verb), negated=1))),
     *J("claim", *(f"{{cards|と}}{p}生き{end}" for p in ("は", "が") for end in ("残る", "残った", "残っている")), slots="cards:those+", tree=Node(

@@ -1,0 +1,43 @@
+"""What people write who have read only the guide is one tree with what the language writes itself."""
+
+import pytest
+
+from tests.cast.sentence_words import expectation
+
+SAME = """
+there is still a Goblin on the opponent's board | opponent's board has at least 1 Goblin
+there are no Goblins remaining on my board | my board has 0 Goblins
+my board stays empty | my board is empty
+my hand remained full | my hand is full
+Goblin wasn't destroyed, and his Last Words never went off | all of this holds: Goblin was not destroyed; Goblin's Last Words did not trigger
+Goblin is a 1/1 without Ward | all of this holds: Goblin is 1/1; Goblin does not have Ward
+after the second action, Goblin is 3/4 | after action 2, Goblin is 3/4
+after the second, Goblin is 3/4 | after action 2, Goblin is 3/4
+I gained a shadow | I gained 1 shadow
+the left Goblin is banished | left was banished
+the left one was destroyed and Fighter was not | all of this holds: left was destroyed; Fighter was not destroyed
+all the followers were destroyed | all followers were destroyed
+every follower was destroyed | all followers were destroyed
+all enemy followers were destroyed | all opponent's followers were destroyed
+the third Goblin did not appear | the third Goblin did not enter
+once Goblin or Fighter is destroyed, my hand has 2 cards | once Goblin is destroyed or Fighter is destroyed, my hand has 2 cards
+Goblin is in my hand or deck | one of this holds: Goblin is in my hand; Goblin is in my deck
+Goblin is either in my hand or in opponent's deck | one of this holds: Goblin is in my hand; Goblin is in opponent's deck
+Goblin was destroyed or my hand is empty | one of this holds: Goblin was destroyed; my hand is empty
+場のゴブリンは全て3/3になった | 場のゴブリンは3/3
+ゴブリンは1枚が墓場に送られた | 1枚のゴブリンが墓場に置かれた
+ゴブリンの方が先に破壊された | 最初に破壊されたカードはゴブリン
+自分は合計で2枚カードを引いた | 自分のカードが2枚引かれた
+ゴブリンが出てからカードを引いた | 順に、ゴブリンが場に出、自分がカードを引く
+ゴブリンは山札か手札にある | 次のいずれかが成り立つ：ゴブリンは山札にある、ゴブリンは手札にある
+ゴブリンは自分の手札か山札にある | 次のいずれかが成り立つ：ゴブリンは自分の手札にある、ゴブリンは自分の山札にある
+全フォロワーが破壊された | すべてのフォロワーが破壊された
+相手のフォロワーは全滅した | 相手のすべてのフォロワーが破壊された
+ゴブリンかファイターのどちらかが破壊された時点で、自分の手札は2枚 | ゴブリンが破壊されたかファイターが破壊された時点で、自分の手札は2枚
+"""
+
+
+@pytest.mark.parametrize("written, own", [line.split(" | ") for line in SAME.strip().splitlines()])
+def test_an_expectation(written: str, own: str) -> None:
+    """It is understood as the language's own sentence."""
+    assert expectation(written) == expectation(own)
