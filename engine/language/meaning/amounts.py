@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.kernel.history import counted, past
 from engine.kernel.questions import FIGURE_BEFORE
 from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
 from engine.kernel.targets import as_options, number_wished
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
@@ -207,6 +208,16 @@ def befallen(b: Bench, node: Node, reading: str = "number") -> tuple[Subject, Am
     return about, b.reading("count", amount)
 
 
+def as_another(thing: Thing) -> Thing:
+    """The same card as one that is not the card that asks."""
+    other = thing.fork()
+    other.id = 0
+    return other
+
+
+ONCE_A_STAY = ("played",)  # what befalls a card once for each time that it comes: what it was before, in hand again since, is another card
+
+
 def done_by_player(b: Bench, node: Node, reading: str = "number") -> tuple[Subject | None, Amount]:
     """What a player did it to (None where that is left open), and how often in the period; ``reading`` as for :func:`past`."""
     event, period, whose = recalled(b, node), node["period"]["when"], players(node["player"])
@@ -214,7 +225,13 @@ def done_by_player(b: Bench, node: Node, reading: str = "number") -> tuple[Subje
 
     def amount(ctx: Context) -> int:
         who, found = whose(ctx), past(ctx, event, period, reading)
-        return sum(1 for r in found if r.player in who and (what is None or (r.thing is not None and what.fits(ctx, r.thing))))
+        own = [r for r in found if r.thing is not None and r.thing.id == ctx.source]
+        before = own[:-1] if event in ONCE_A_STAY else []
+
+        def fits(what: Subject, r: Record) -> bool:
+            return r.thing is not None and what.fits(ctx, as_another(r.thing) if r in before else r.thing)
+
+        return sum(1 for r in found if r.player in who and (what is None or fits(what, r)))
 
     return what, b.reading("count", amount)
 
