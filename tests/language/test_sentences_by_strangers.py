@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.cast.sentence_words import expectation
+from engine.language import LanguageError
+from tests.cast.sentence_words import action, expectation
 
 SAME = """
 there is still a Goblin on the opponent's board | opponent's board has at least 1 Goblin
@@ -24,6 +25,30 @@ once Goblin or Fighter is destroyed, my hand has 2 cards | once Goblin is destro
 Goblin is in my hand or deck | one of this holds: Goblin is in my hand; Goblin is in my deck
 Goblin is either in my hand or in opponent's deck | one of this holds: Goblin is in my hand; Goblin is in opponent's deck
 Goblin was destroyed or my hand is empty | one of this holds: Goblin was destroyed; my hand is empty
+the Goblins died | all Goblins were destroyed
+my Goblins were both destroyed | both my Goblins were destroyed
+Goblin and Fighter were both destroyed | Goblin and Fighter were destroyed
+all my play points are gone | I have 0 play points
+Goblin couldn't have hit the leader | Goblin can't attack the leader
+Goblin got hit anyway | Goblin was damaged
+the Fanfare didn't go off | no Fanfare triggered
+the opponent is down to 15 | opponent's leader has 15 defense
+I was hit for 3 | my leader takes 3 damage
+no Goblin was added to my hand | 0 of my Goblins were added to hand
+Goblin was added to my hand | my Goblin was added to hand
+the opponent's leader is at 8, mine is still at 10 | all of this holds: opponent's leader has 8 defense; my leader has 10 defense
+Goblin has Ward and 4 attack | all of this holds: Goblin has Ward; Goblin has 4 attack
+Goblin entered as a follower | once Goblin enters, Goblin is a follower
+どちらのゴブリンも破壊された | 両方のゴブリンは破壊された
+ゴブリンは両方とも破壊された | 両方のゴブリンは破壊された
+ゴブリンとファイターはどちらも破壊された | ゴブリンとファイターは破壊された
+相手の勝ちではない | 相手が勝利することは一度もなかった
+ゴブリンはフォロワーとして場に出た | ゴブリンが場に出た時点で、ゴブリンはフォロワーである
+ゴブリンは1体も出なかった | ゴブリンが場に出ることは一度もなかった
+自分の場は満員 | 自分の場は満杯である
+ゴブリンはファイターの右側に並ぶ | ゴブリンはファイターの右にある
+行動2の後もPPは1 | 行動2のあと、自分のPPは1
+ゴブリンはダメージを受けず場に残った | 次がすべて成り立つ：ゴブリンはダメージを受けなかった、ゴブリンは場に残っている
 場のゴブリンは全て3/3になった | 場のゴブリンは3/3
 ゴブリンは1枚が墓場に送られた | 1枚のゴブリンが墓場に置かれた
 ゴブリンの方が先に破壊された | 最初に破壊されたカードはゴブリン
@@ -41,3 +66,17 @@ Goblin was destroyed or my hand is empty | one of this holds: Goblin was destroy
 def test_an_expectation(written: str, own: str) -> None:
     """It is understood as the language's own sentence."""
     assert expectation(written) == expectation(own)
+
+
+@pytest.mark.parametrize("written, own", [("Goblin goes face", "Goblin attacks"), ("ゴブリンで顔を殴る", "ゴブリンで攻撃する"), ("相手リーダーをゴブリンで殴る", "ゴブリンで相手のリーダーを攻撃する")])
+def test_an_action(written: str, own: str) -> None:
+    """It is understood as the language's own sentence."""
+    assert action(written) == action(own)
+
+
+@pytest.mark.parametrize("written", ["ゴブリンをプレイしてファイターを攻撃する", "ゴブリンを進化させてファイターを攻撃"])
+def test_two_actions_in_a_line(written: str) -> None:
+    """The message has a line for each."""
+    with pytest.raises(LanguageError) as wrong:
+        action(written)
+    assert "1行に1文だけ" in wrong.value.message["ja"] and len(wrong.value.nearest) == 2

@@ -26,6 +26,7 @@ from engine.language.phrases import Phrase, PhraseTable, called_otherwise
 from engine.language.reader.reader import languages_of
 from engine.language.render import Renderer
 from engine.language.sentences import one_a_line
+from engine.language.sentences.each_copy import of_each_copy
 from engine.language.sentences.actions import ACTIONS
 from engine.language.sentences.alone_or_together import ALSO_TOGETHER, TOGETHER_JAPANESE
 from engine.language.sentences.also import ALSO
@@ -137,7 +138,7 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
         raise _misplaced(*misplaced, grammar.tokenizer.tokens(text, known, line, column), names)
     made: Node = _both_of_two(plain(tree), text, names, column)
     if category == "expectation":
-        made = one_a_line.joined(made)
+        made = of_each_copy(one_a_line.joined(made), text, names, column)
     several = next((node for node in made.walk() if node.kind == one_a_line.SEVERAL), None)
     if several is not None:
         lang = languages_of(text)[0]

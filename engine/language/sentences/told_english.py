@@ -37,6 +37,7 @@ def _two_orders(found: re.Match[str]) -> str:
 
 
 _HEAD = r"(?:last words|shield trigger|tap ability|silent skill|[a-z]+(?:-[a-z]+)?)"
+_HEADS_ALONE = "fanfare|last words|strike|clash|evolve|super-evolve|engage|union burst|skybound art"
 _CAME = r"(?: (?:is|was|are|were))? ?(?:resolve[sd]?|resolved|triggere?[sd]|processed|carried out|came|comes?|goes|went|happens?|happened|used)?"
 
 
@@ -54,6 +55,22 @@ def _in_that_order(found: re.Match[str]) -> str:
 
 _SOME_EFFECT = rf"{THING}(?:'s(?: [a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?)?"
 TOLD = stage(  # what is said of how it came out
+    (r"^all (?:of )?(my|opponent's) (?:PP|play points) (?:is|are|was|were) (?:gone|used|used up|spent)$", r"\1 play points are 0"),
+    (r"^opponent is (\d+)(?: defense)?$", r"the enemy leader has \1 defense"),
+    (rf"^({THING}) (?:gets?|got|is|was) hit$", r"\1 was damaged"),
+    (r"^(I|opponent) (?:is|was|am|are|were|gets?|got) hit for (\d+)(?: damage)?$", lambda found: f"{'my' if found[1] == 'I' else 'the enemy'} leader takes {found[2]} damage"),
+    (r"^(I|opponent) (?:is|am|are|was) (?:still |now )?(?:down to|up to|left at|back at|back to|at) (\d+)(?: defense)?$", lambda found: f"{'my' if found[1] == 'I' else 'the enemy'} leader has {found[2]} defense"),
+    (rf"^(?:the )?({_HEADS_ALONE})s? (?:did|does|do) not (?:go off|trigger|activate|happen|work|resolve)$", r"no \1 triggered"),
+    (rf"^(?:the )?({_HEADS_ALONE})s? (?:goes|go|went) off$|^(?:the )?({_HEADS_ALONE})s? (?:triggers?|triggered|activates?|activated|happened|worked)$", lambda found: f"a {found[1] or found[2]} triggered"),
+    (r"^(?:the )?necromancy (?:did|does) not (?:go off|trigger|activate|happen|work|resolve)$", "it never happened that any card uses Necromancy"),
+    (r"^(?:the )?necromancy (?:goes off|went off|triggers?|triggered|activates?|activated|happened|worked)$", "it happened that any card uses Necromancy"),
+    (rf"^(no|\d+) ({ONE})s? (?:was|were|is|are|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", lambda found: f"{'0' if found[1].lower() == 'no' else found[1]} of {found[3]} {found[2]} were added to hand"),
+    (rf"^an? ({ONE}) (?:was|is|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", r"at least 1 of \2 \1 were added to hand"),
+    (rf"^({ONE}) (?:was|is|gets?|got) (not )?(?:added|put|placed) (?:to|into) (my|opponent's) hand$", lambda found: f"{found[3]} {found[1]} was {found[2] or ''}added to hand"),
+    (r"^(my|opponent's) (leader|hand|board|deck|cemetery) (.+?)(?:,? (?:and|but|while)|,|;) (mine|opponent's|theirs) ((?:is|has|stays?|remains?|was)\b.*)$", lambda found: f"{found[1]} {found[2]} {found[3]} and {'my' if found[4] == 'mine' else 'opponent' + chr(39) + 's'} {found[2]} {found[5]}"),
+    (rf"^(.+?) (?:was|is|were|are) (.+?) (?:when|as|while) ({THING}'s {_HEAD}) resolve[sd]?$", r"while \3 resolves, \1 is \2"),
+    (rf"^({THING}) has ([A-Za-z ]+?),? and (?:has )?(\d+) ({FIGURE})$", r"\1 has \2 and \1 has \3 \4"),
+    (rf"^({THING}) (?:enters?|entered|comes?|came|(?:is|was) played)(?: (?:the board|into play|in))? as an? (follower|amulet)$", r"once \1 enters, \1 is a \2"),
     (r"^it happened (once|twice) that\b", lambda found: f"it happened {'1 time' if found[1].lower() == 'once' else '2 times'} that"),
     (r"^(?:nothing|nobody|no one) (?:died|dies|is killed|was killed|perished|perishes)$", "nothing was destroyed"),
     (r"^(no|only|\d+)( .+?) (?:died|dies|die)$", lambda found: f"{found[1]}{found[2]} {'was' if found[1].lower() == 'only' else 'were'} destroyed"),
