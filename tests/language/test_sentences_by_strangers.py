@@ -49,6 +49,15 @@ Goblin entered as a follower | once Goblin enters, Goblin is a follower
 ゴブリンはファイターの右側に並ぶ | ゴブリンはファイターの右にある
 行動2の後もPPは1 | 行動2のあと、自分のPPは1
 ゴブリンはダメージを受けず場に残った | 次がすべて成り立つ：ゴブリンはダメージを受けなかった、ゴブリンは場に残っている
+Goblin lives with 1 defense | all of this holds: Goblin is in play; Goblin has 1 defense
+I've used up my only play point | I have 0 play points
+Goblin only attacked once | it happened 1 time that Goblin attacks
+I have one more shadow than before | my shadows rose by 1
+I didn't get a shadow | my shadows did not rise
+my board is completely full | my board is full
+Goblin's Ward is gone | Goblin does not have Ward
+相手リーダーに3ダメージ入った | 相手のリーダーが3ダメージを受けた
+ゴブリンは進化前の3/2 | 次がすべて成り立つ：ゴブリンは進化前である、ゴブリンは3/2
 場のゴブリンは全て3/3になった | 場のゴブリンは3/3
 ゴブリンは1枚が墓場に送られた | 1枚のゴブリンが墓場に置かれた
 ゴブリンの方が先に破壊された | 最初に破壊されたカードはゴブリン

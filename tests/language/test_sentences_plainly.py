@@ -235,7 +235,6 @@ Goblin can attack twice
 Goblin's Last Words triggers again
 nothing else was destroyed
 nothing happens
-all followers are destroyed
 Goblin, Mirror Imp and Ember Drake are on my board in that order
 action 2 was refused because of Ward
 何も起こらない

@@ -255,7 +255,7 @@ FRAMES = [
     P("moment", "at_start", "at the start", "最初の時点で", example="at the start"),
     *inclusion("joint", "claim"),
     P("joint", "all_hold", "all of this holds : {claims:claim;}", "次がすべて成り立つ：{claims|、}", example="all of this holds: Goblin is in play; I have 3 play points", also=("all of the~following holds|hold : {claims:claim;}",)),
-    P("joint", "any_hold", "one of this holds : {claims:claim;}", "次のいずれかが成り立つ：{claims|、}", example="one of this holds: Goblin is in play; I have 3 play points", also=("one of the~following holds|hold : {claims:claim;}", "one of these holds|hold : {claims:claim;}", "at least one of these holds|hold : {claims:claim;}"), says="one at least"),
+    P("joint", "any_hold", "one~of~this holds : {claims:claim;}", "次のいずれかが成り立つ：{claims|、}", example="one of this holds: Goblin is in play; I have 3 play points", also=tuple(f"{one} holds|hold : {{claims:claim;}}" for one in ("one~of~the~following", "one~of~these", "at~least~one~of~these")), says="one at least"),
     P("joint", "in_turn", "this~turn , {claim:claim}", "このターン中、{claim}", example="this turn, I draw 2 cards", says="in the turn that goes on at that moment, and no earlier"),
     *inclusion("stated", "joint"),
     P("stated", "at_moment", "{moment:moment} , {claim:joint}", "{moment}、{claim}", example="after action 2, Goblin is in my hand"),

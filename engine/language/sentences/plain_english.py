@@ -154,7 +154,7 @@ WORDS = stage(
     (r"^the (?:order|sequence) is ", ""),
     (r"\b(can|can't) have (?:hit|attacked)\b", r"\1 attack"),
     (r"\b(can|can't) (?:hit|swing at|go for) (?=(?:the |my |opponent's |enemy )*leader\b)", r"\1 attack "),
-    (rf"^({THING}) (?:goes|swings|hits|attacks|went) (?:for )?(?:the |opponent's )?(?:face|leader)$", r"\1 attacks"),
+    (rf"^({THING}) (?:(?:goes|swings|hits|went) (?:for )?(?:the |opponent's )?(?:face|leader)|attacks (?:the )?face)$", r"\1 attacks"),
     (rf"(?<!and )((?:my |opponent's )?)({ONE}) (were|are|have|had|did|do|can|can't) (both|all) (?!{ONE}|my |of |the )", r"\4 \1\2 \3 "),
     (rf"(?<!and )(?<!and the )(?<!and my )(?<!both )(?<!all )\b(?:the )?((?:my |opponent's )?)({ONE}) (both|all) (?!{ONE}|my |of |the )", r"\3 \1\2 "),
     (r"\bthere's\b", "there is"),
@@ -317,7 +317,7 @@ PARTED = stage(
     (rf"^({THING}) can attack neither ({THING}) nor ({THING})$", r"\1 can't attack \2 and \1 can't attack \3"),
     (rf"^({THING}) (?:takes|took) (\d+) damage,? (?:and )?then (\d+)(?: damage)?$", r"first \1 takes \2 damage, then \1 takes \3 damage"),
     (rf"^({THING}) can't attack ({THING}) or ({THING}|the leader|leader)$", r"\1 can't attack \2 and \1 can't attack \3"),
-    (rf"^({THING}(?: and {THING})*) (survives?|survived|is alive|remains|stays in play|is in play|is on the board|remains on the board)(?: (?:the|this|that|its) (?:fight|battle|combat|attack|trade|exchange|blow|hit|damage))? (?:with|at|on) (?:only |just )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),
+    (rf"^({THING}(?: and {THING})*) (survives?|survived|lives?|lived|is alive|remains|stays in play|is in play|is on the board|remains on the board)(?: (?:the|this|that|its) (?:fight|battle|combat|attack|trade|exchange|blow|hit|damage))? (?:with|at|on) (?:only |just )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),
     (rf"^({THING}) ({_SAID_OF_IT} .*?),? (?:and|but) ({_SAID_OF_IT} .*)$", r"\1 \2 and \1 \3"),
 )  # it is refused, with a line for each
 IN_OTHER_GAMES = stage((r"\bcemetery\b", "graveyard"))  # which all of them understand

@@ -113,5 +113,7 @@ def transcript(run: ScenarioRun, lang: str) -> str:
     lines += ["  ✗ " + without.format(card=name[lang], line=line) for name, line in run.left_out]
     outcome = run.outcome
     if outcome.verdict != "open":
-        lines += ["", f"  {outcome.verdict}: {outcome.winner or '-'} ({outcome.reason})"]
+        ended = next((f for f in reversed(run.frames) if f.kind == "ended"), None)
+        said = say(ended, lang, run.played.run.game.messages, run.played.run.game.vocabulary) if ended is not None else f"{outcome.verdict}: {outcome.winner or '-'} ({outcome.reason})"
+        lines += ["", f"  {said}"]
     return "\n".join(lines)
