@@ -73,6 +73,9 @@ class BoardNames:
             )
             return None
         spot.problem(
-            f"No card is called “{short(name)}”. A card of your own is written under “cards:”.", f"「{short(name)}」という名前のカードはありません。自分で作るカードは cards: に書きます。", name, nearest(name, known)
+            f"No card is called “{short(name)}”. A card of your own is written under “cards:”.",
+            f"「{short(name)}」という名前のカードはありません。自分で作るカードは cards: に書きます。",
+            name,
+            nearest(name, known),
         )
         return None

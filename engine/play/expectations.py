@@ -53,7 +53,8 @@ def all_hold(j: Judge, node: Node) -> bool:
 
 def any_hold(j: Judge, node: Node) -> bool:
     """One of these holds at least."""
-    return any([j.holds(one) for one in node["claims"]])
+    held = [j.holds(one) for one in node["claims"]]
+    return any(held)
 
 
 # ---- what happened

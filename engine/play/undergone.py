@@ -77,7 +77,11 @@ def every_underwent(j: Judge, node: Node) -> bool:
         return False
     zone, done = befallen[0][1].zone, {t.id for _, t in befallen}
     between = j.run.frames[befallen[0][0] - 1 : befallen[-1][0] + 1]
-    return all(t.id in done for f in between for t in f.state.things.values() if t.zone == zone and t.card.kind == node["kind"] and who in (None, t.controller))
+
+    def meant(t: Thing) -> bool:
+        return t.zone == zone and t.card.kind == node["kind"] and who in (None, t.controller)
+
+    return all(t.id in done for f in between for t in f.state.things.values() if meant(t))
 
 
 def underwent_either(j: Judge, node: Node) -> bool:
@@ -214,7 +218,10 @@ def at_an_end(j: Judge, node: Node) -> bool:
     t = j.run.frames[max(f.n - 1, 0)].state.things.get(i) or f.state.things.get(i)
     if not holds and t is not None:
         en, ja = t.card.name["en"], t.card.name["ja"]
-        j.remark = {"en": f"That was “{en}”. Of two alone it is said by “first … is destroyed, then … is destroyed”.", "ja": f"それは「{ja}」です。2枚の前後は「順に、…が破壊され、…が破壊される」と書いてください。"}
+        j.remark = {
+            "en": f"That was “{en}”. Of two alone it is said by “first … is destroyed, then … is destroyed”.",
+            "ja": f"それは「{ja}」です。2枚の前後は「順に、…が破壊され、…が破壊される」と書いてください。",
+        }
     return holds
 
 

@@ -88,4 +88,5 @@ def test_two_actions_in_a_line(written: str) -> None:
     """The message has a line for each."""
     with pytest.raises(LanguageError) as wrong:
         action(written)
-    assert "1行に1文だけ" in wrong.value.message["ja"] and len(wrong.value.nearest) == 2
+    assert "1行に1文だけ" in wrong.value.message["ja"]
+    assert len(wrong.value.nearest) == 2

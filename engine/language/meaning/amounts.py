@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.history import counted, past
+from engine.kernel.history import Record, counted, past
 from engine.kernel.questions import FIGURE_BEFORE
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing

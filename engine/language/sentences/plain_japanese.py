@@ -7,55 +7,16 @@ from fractions import Fraction
 
 from engine.language.plainer import ONE, Stage
 from engine.language.sentences.japanese_pieces import HEADS, THING
+from engine.language.sentences.japanese_verbs import dictionary, plain_verb
 from engine.language.sentences.outcomes_japanese import OUTCOMES
 from engine.language.sentences.told_japanese import TOLD
 
-_ROWS = {row[0]: tuple(row[1:]) for row in ("きくかい", "ぎぐがい", "しすさし", "ちつたっ", "にぬなん", "びぶばん", "みむまん", "りるらっ", "いうわっ")}
-_STAYS = re.compile(r"(?:でき|落ち|起き|生き|(?<=[てにがはも])い|^い)$")  # whose stem ends in い or an い sound, and yet takes る
-_OF_SU = re.compile(r"(?:出|戻|移|減ら|増や|消|残|起こ|直|落と|倒|渡|(?<!破)壊|鳴ら)し$")
 _KANJI = {c: str(n) for n, c in enumerate("一二三四五六七八九", 1)} | {"十": "10", "両": "2"}
-
-
-def _plain_verb(found: re.Match[str]) -> str:
-    """A verb in its plain form: 破壊します is 破壊する, 引きました is 引いた, 戻りません is 戻らない."""
-    stem, end = found["stem"], found["end"]
-    last = stem[-1:]
-    if last == "し" and not _OF_SU.search(stem):
-        base, here, without, past = stem[:-1], "する", "しない", "した"
-    elif last in _ROWS and not _STAYS.search(stem):
-        u, a, t = _ROWS[last]
-        base, here, without = stem[:-1], u, f"{a}ない"
-        past = t + ("だ" if last in "ぎにびみ" else "た")
-        if last == "き" and stem.endswith("行き"):
-            past = "った"
-        if last == "り" and stem.endswith("あり"):
-            base, here, without, past = (stem[:-2], "ある", "ない", "あった")
-    else:
-        base, here, without, past = stem, "る", "ない", "た"
-    return base + {"す": here, "した": past, "せん": without, "せんでした": without.removesuffix("い") + "かった"}[end]
-
-
-_TU = ("使", "失", "払", "行", "奪", "狙", "向か", "言", "扱", "もら", "食ら", "喰ら")
-_TAKES_RU = re.compile(r"(?:[えけせてねべめれげぜでり出得見捨]|できす|生き|落ち)$")
-
-
-def _dictionary(found: re.Match[str]) -> str:
-    """A verb of what was done, as what is done: 破壊した is 破壊する, 引いた is 引く, 戻った is 戻る."""
-    stem, end = found["stem"], found["end"]
-    if end == "した":
-        return stem + ("す" if _OF_SU.search(stem + "し") else "する")
-    if end == "いた":
-        return stem + "く"
-    if end == "った":
-        return stem + ("う" if stem.endswith(_TU) else "る")
-    if end == "んだ":
-        return stem + "ぶ"
-    return stem + "る" if _TAKES_RU.search(stem) else found[0]
 
 
 def _so_often(found: re.Match[str]) -> str:
     """What came so often, put as the language says it: ゴブリンは2回攻撃した is ゴブリンが攻撃することが2回あった."""
-    return f"{found[1][:-1]}が{_dictionary(found)}ことが{found[2]}あった"
+    return f"{found[1][:-1]}が{dictionary(found)}ことが{found[2]}あった"
 
 
 def _in_turn(found: re.Match[str]) -> str:
@@ -74,7 +35,7 @@ WORDS = Stage(
     (r"　", " "),
     (r"\s*([／+＋])\s*", r"\1"),
     # polite and spoken forms
-    (r"(?P<stem>[^\s、。はがをも]{0,6})ま(?P<end>せんでした|せん|した|す)" + _END, _plain_verb),
+    (r"(?P<stem>[^\s、。はがをも]{0,6})ま(?P<end>せんでした|せん|した|す)" + _END, plain_verb),
     (r"(?:では|じゃ)(?:あり|ござい)ません", "ではない"),
     (r"(?:では|じゃ)ない(?:です)?" + _END, "ではない"),
     (r"(?<=ない)です" + _END, ""),
@@ -323,7 +284,7 @@ DONE = Stage(
     (rf"({THING})[はがを]([\d０-９]+)回復(?:する|させる)?$", r"\1の体力が\2回復する"),
     (rf"({ONE})の攻撃力[をが]([+＋])([\d０-９]+)(?:する|される|上げる|上がる)?$", r"\1が+\3/+0を得る"),
     (rf"({ONE})の体力[をが]([+＋])([\d０-９]+)(?:する|される|上げる|上がる)?$", r"\1が+0/+\3を得る"),
-    (r"(?P<stem>\S*?)(?P<end>した|いた|った|んだ|た)$", _dictionary),
+    (r"(?P<stem>\S*?)(?P<end>した|いた|った|んだ|た)$", dictionary),
     (r"(?<![を\d０-９])([\d０-９]+枚)引く$", r"カードを\1引く"),
     (rf"^(自分|相手)の場に({ONE})[をが](?:[1１]体)?(?:出す|出る|召喚する|召喚される|出現する)$", r"\2が\1の場に出される"),
     (rf"^({ONE})[をが](自分|相手)の場に(?:[1１]体)?(?:出す|出る|召喚する|召喚される)$", r"\1が\2の場に出される"),

@@ -26,13 +26,13 @@ from engine.language.phrases import Phrase, PhraseTable, called_otherwise
 from engine.language.reader.reader import languages_of
 from engine.language.render import Renderer
 from engine.language.sentences import one_a_line
-from engine.language.sentences.each_copy import of_each_copy
 from engine.language.sentences.actions import ACTIONS
 from engine.language.sentences.alone_or_together import ALSO_TOGETHER, TOGETHER_JAPANESE
 from engine.language.sentences.also import ALSO
 from engine.language.sentences.also.pieces import cards_of_zones
 from engine.language.sentences.also_japanese import ALSO_JAPANESE
 from engine.language.sentences.also_japanese.pieces import cards_of_zones_in_japanese
+from engine.language.sentences.each_copy import of_each_copy
 from engine.language.sentences.expectations import EXPECTATIONS
 from engine.language.sentences.nouns import WORDS
 from engine.language.sentences.possible import ALSO_POSSIBLE, POSSIBLE_JAPANESE

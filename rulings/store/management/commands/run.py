@@ -114,6 +114,7 @@ def transcript(run: ScenarioRun, lang: str) -> str:
     outcome = run.outcome
     if outcome.verdict != "open":
         ended = next((f for f in reversed(run.frames) if f.kind == "ended"), None)
-        said = say(ended, lang, run.played.run.game.messages, run.played.run.game.vocabulary) if ended is not None else f"{outcome.verdict}: {outcome.winner or '-'} ({outcome.reason})"
+        game = run.played.run.game
+        said = say(ended, lang, game.messages, game.vocabulary) if ended is not None else f"{outcome.verdict} ({outcome.reason})"
         lines += ["", f"  {said}"]
     return "\n".join(lines)
