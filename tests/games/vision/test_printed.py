@@ -155,7 +155,8 @@ def test_a_draw_is_waited_for_until_the_running_effect_is_over(fails: Fails, tex
 ])
 def test_a_comma_behind_what_is_spoken_of_says_nothing(line: str, plain_line: str) -> None:
     read = [read_cards([PrintedCard("one", "One", "ja", "spell", (), 1, None, None, (said,))], GAMES["vision"], NO_NAMES) for said in (line, plain_line)]
-    assert read[0]["problems"] == [] and [s["en"] for s in read[0]["shown"]] == [s["en"] for s in read[1]["shown"]]
+    assert read[0]["problems"] == []
+    assert [s["en"] for s in read[0]["shown"]] == [s["en"] for s in read[1]["shown"]]
 
 
 @pytest.mark.parametrize("line", ["Make void and destroy a chosen played spell.", "Counter a chosen played spell.", "目標の〔プレイされたスペルカード1枚〕のプレイを無効とし、破棄する。"])

@@ -41,7 +41,7 @@ def raised() -> list[JapaneseWording]:
 
 
 def raised_then() -> list[JapaneseWording]:
-    """The same of what the sentence before has chosen: …を選ぶ。ターン終了時まで、AP+2。"""
+    """The same of what the sentence before has chosen: …を選ぶ。ターン終了時まで、AP+2."""
     templates = [f"{until}{comma}{{grants}}{end}" for until in DOWN_TO for comma in ("、", "") for end in ("", "を得る")]
     return J("steps", *templates, slots="grants:grant+", tree=steps(Node("give", targets=(Node("it"),), grants=(Hole("grants"),), duration=TURN)))
 
