@@ -16,6 +16,7 @@ _THIS = Node("this")
 _MOMENTS = ("turn_start", "turn_end")  # triggers that are about nothing at all
 _ASKING = ("if", "instead")
 _BRINGS = SPOKEN_OF - {"draw"}
+_ON_THE_TABLE = ("deal", "destroy", "heal", "evolve", "return")
 ABOUT = ("subject", "deed", "first", "when")  # parts of triggers that are about something
 
 
@@ -79,12 +80,18 @@ def _of_these(sentence: Node, at_a_moment: bool) -> Node:
 
 
 def _where_pointed_back(steps: tuple[Node, ...]) -> int:
-    """At which step a clause may speak of what its condition asks for: the first, or a later one at “that follower”, where none before it brings anything but cards that are drawn."""
+    """At which step a clause may speak of what its condition asks for: the first, or a later one behind what is done to nothing but the player, or the card whose text it is.
+
+    A card that is drawn is “it”, but for what is done on the table alone; “that follower” is told from the card itself.
+    """
+    drawn = named = False
     for n, step in enumerate(steps):
-        if n and step.get("targets", ())[:1] and step["targets"][0].kind == "that":
+        targets = step.get("targets") or ()
+        if n and len(targets) == 1 and (targets[0].kind == "that" or (targets[0] in (_IT, _THEM) and not named and (not drawn or step.kind in _ON_THE_TABLE))):
             return n
         if not step.kinds.isdisjoint(_BRINGS):
             break
+        drawn, named = drawn or "draw" in step.kinds, named or bool(targets)
     return 0
 
 

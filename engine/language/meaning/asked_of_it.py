@@ -9,7 +9,8 @@ from engine.language.meaning.effects import Operation
 from engine.language.tree import Node
 
 _IT = Node("it")
-_ASKING = frozenset(("is", "is_like", "has_figure"))
+_ASKING = frozenset(("is", "is_like", "has_figure", "is_in"))
+_DESTROYED = Node("filter", noun=Node("card"), tests=(Node("done", deed=Node("destroyed")),))
 
 
 def asks_of_it(sentence: Node) -> bool:
@@ -17,12 +18,22 @@ def asks_of_it(sentence: Node) -> bool:
     return sentence.kind == "if" and any(part.kind in _ASKING and part["target"] == _IT for part in sentence["condition"].walk())
 
 
+def _asks_its_fate(sentence: Node) -> bool:
+    """Whether a sentence does something only if “it” is destroyed, or is not."""
+    if sentence.kind != "if":
+        return False
+    condition = sentence["condition"]
+    return (condition.kind == "is_in" and condition["target"] == _IT) or (condition.kind == "exists" and condition["filter"] == _DESTROYED)
+
+
+def _goes_on(before: Node, behind: Node) -> bool:
+    return (asks_of_it(before) and asks_of_it(behind)) or (_asks_its_fate(before) and _asks_its_fate(behind))
+
+
 def of_the_same(operation: Operation, sentences: Sequence[Node], n: int) -> Operation:
     """What a sentence does, where it or the one behind asks of “it” again: of what the first of them spoke of, whatever was done or left out since."""
-    if not asks_of_it(sentences[n]):
-        return operation
-    again = n > 0 and asks_of_it(sentences[n - 1])
-    if not again and not (n + 1 < len(sentences) and asks_of_it(sentences[n + 1])):
+    again = n > 0 and _goes_on(sentences[n - 1], sentences[n])
+    if not again and not (n + 1 < len(sentences) and _goes_on(sentences[n], sentences[n + 1])):
         return operation
 
     def carried_out(ctx: Context) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.kernel.notes import COSTS_X
 from engine.kernel.resolve import Context, goes_on
 from engine.language.meaning.around import looking_first, naming_players
+from engine.language.meaning.asked_first import picked_and_asked
 from engine.language.meaning.asked_of_it import of_the_same
 from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.dropping import dropping, followed
@@ -29,7 +30,7 @@ def _operations(b: Bench, node: Node, prices: Sequence[Node] = ()) -> list[Opera
     made: list[Operation] = []
     named = declared = since = 0
     known = {letter for price in prices for letter in letters_given(price)} | ({"X"} if COSTS_X.among(b.notes) else set())
-    sentences = woven(node["sentences"])
+    sentences = woven(node["sentences"] if b.brings_it else picked_and_asked(node["sentences"]))
     for n, (s, said) in enumerate(zip(sentences, map(as_said, node["sentences"]), strict=True)):
         known |= {letter for part in own_parts(s) for letter in letters_given(part)}
         for letter in sorted(letters_of(s) - known):

@@ -71,10 +71,46 @@ def test_any_and_so_many_of_those_to_which_it_was_done(fails: Fails, text: str, 
         assert fails(given, ["I play Said"], then, cards=[card("Said", text), CHEAP, BIG, TOME]) == []
 
 
-@pytest.mark.parametrize(("mine", "theirs", "drawn"), [(2, 0, 1), (1, 1, 0), (0, 2, 0)])
-def test_so_many_that_you_discarded_are_yours(fails: Fails, mine: int, theirs: int, drawn: int) -> None:
-    text = "Fanfare: Each player discards 2 random cards. If you discarded at least 2 followers, draw a card."
-    hands = [[{"card": "Cheap", "as": f"{who} {n}"} for n in range(k)] + [{"card": "Tome", "as": f"{who} tome {n}"} for n in range(2 - k)] for who, k in (("a", mine), ("b", theirs))]
-    given = {"turn": "me", "me": {"hand": ["Said", *hands[0]], "deck": ["Bell"], "pp": 5}, "opponent": {"hand": hands[1]}}
+@pytest.mark.parametrize(("mine", "theirs", "drawn"), [("Cheap", "Tome", 1), ("Tome", "Cheap", 0)])
+def test_so_many_that_you_discarded_are_yours(fails: Fails, mine: str, theirs: str, drawn: int) -> None:
+    text = "Fanfare: Each player discards a random card. If you discarded at least 1 follower, draw a card."
+    given = {"turn": "me", "me": {"hand": ["Said", mine], "deck": ["Bell"], "pp": 5}, "opponent": {"hand": [theirs]}}
     then = [f"my hand has {drawn} card" + "s" * (drawn != 1), "opponent's hand is empty"]
     assert fails(given, ["I play Said"], then, cards=[card("Said", text), CHEAP, TOME, BELL]) == []
+
+
+@pytest.mark.parametrize(("there", "cog", "cheap"), [("Cog", "4/4", ""), ("Cheap", "", "3/3")])
+@pytest.mark.parametrize("text", [
+    "Fanfare: Give +1/+1 to an allied follower. If it's a Machina follower, give it +2/+2 instead.",
+    "Last Words: Give +1/+1 to a random allied follower. If it's a Machina follower, give it +2/+2 instead.",
+])  # fmt: skip
+def test_it_is_asked_about_before_it_is_done(fails: Fails, text: str, there: str, cog: str, cheap: str) -> None:
+    dies = text.startswith("Last Words")
+    given = {"turn": "me", "me": {"hand": [] if dies else ["Said"], "board": [there, *["Said"] * dies], "pp": 5}, "opponent": {}}
+    own = [card("Said", text), CHEAP, card("Cog", traits=["Machina"])]
+    assert fails(given, ["Said is destroyed" if dies else "I play Said"], [f"{there} is {cog or cheap}"], cards=own) == []
+
+
+@pytest.mark.parametrize(("ward", "damage", "drawn"), [(["Ward"], 6, 0), ([], 3, 0)])
+@pytest.mark.parametrize("words", ["deal 6 damage to it instead", "deal 6 damage instead"])
+def test_what_is_only_said_otherwise_is_done_to_the_same(fails: Fails, words: str, ward: list[str], damage: int, drawn: int) -> None:
+    text = f"Fanfare: Deal 3 damage to an enemy follower. If it has Ward, {words}. If it is destroyed, draw a card."
+    given = {"turn": "me", "me": {"hand": ["Said"], "deck": ["Tome"], "pp": 5}, "opponent": {"board": [{"card": "Big", "granted": ward}]}}
+    assert fails(given, ["I play Said"], [f"Big has {damage} damage", f"my hand has {drawn} cards"], cards=[card("Said", text), BIG, TOME]) == []
+
+
+@pytest.mark.parametrize(("attack", "left", "hand"), [(2, 19, 0), (1, 20, 1)])
+def test_destroyed_or_not_is_asked_of_the_same(fails: Fails, attack: int, left: int, hand: int) -> None:
+    text = "Whenever an enemy follower attacks, deal 1 damage to it. If it's destroyed, draw a card. If it isn't destroyed, give it -1/-0 until the end of the turn."
+    given = {"turn": "opponent", "me": {"board": ["Said"], "deck": ["Tome"]}, "opponent": {"board": ["Foe"]}}
+    then = [f"my leader has {left} defense", f"my hand has {hand} card" + "s" * (hand != 1)]
+    assert fails(given, ["Foe attacks my leader"], then, cards=[card("Said", text), card("Foe", attack=attack, defense=attack), TOME]) == []
+
+
+@pytest.mark.parametrize(("act", "then"), [
+    ("gain +1/+0 and remove Ward from it", ["Said is 3/2", "Big does not have Ward"]), ("draw a card and deal 3 damage to it", ["Big has 3 damage", "Tome is in my hand"]),
+])  # fmt: skip
+def test_it_behind_another_act_is_the_one_asked_for(fails: Fails, act: str, then: list[str]) -> None:
+    text = f"Fanfare: If an enemy follower with Ward is in play, {act}."
+    given = {"turn": "me", "me": {"hand": ["Said"], "deck": ["Tome"], "pp": 5}, "opponent": {"board": [{"card": "Big", "granted": ["Ward"]}]}}
+    assert fails(given, ["I play Said"], then, cards=[card("Said", text), BIG, TOME]) == []
