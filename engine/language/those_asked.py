@@ -86,7 +86,7 @@ def _where_pointed_back(steps: tuple[Node, ...]) -> int:
     """
     drawn = named = False
     for n, step in enumerate(steps):
-        targets = step.get("targets") or ()
+        targets: tuple[Node, ...] = step.get("targets") or ()
         if n and len(targets) == 1 and (targets[0].kind == "that" or (targets[0] in (_IT, _THEM) and not named and (not drawn or step.kind in _ON_THE_TABLE))):
             return n
         if not step.kinds.isdisjoint(_BRINGS):

@@ -1,4 +1,4 @@
-"""What is asked of “it” before it is done: “Give +1/+1 to an allied follower. If it's a Machina follower, give it +2/+2 instead.”
+"""What is asked of “it” before it is done: “Give +1/+1 to an allied follower. If it's a Machina follower, give it +2/+2 instead.”.
 
 The one that is meant is picked first, then asked about, and then one or the other is done to it.
 """

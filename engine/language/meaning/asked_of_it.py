@@ -22,8 +22,8 @@ def _asks_its_fate(sentence: Node) -> bool:
     """Whether a sentence does something only if “it” is destroyed, or is not."""
     if sentence.kind != "if":
         return False
-    condition = sentence["condition"]
-    return (condition.kind == "is_in" and condition["target"] == _IT) or (condition.kind == "exists" and condition["filter"] == _DESTROYED)
+    condition: Node = sentence["condition"]
+    return bool(condition["target"] == _IT if condition.kind == "is_in" else condition.kind == "exists" and condition["filter"] == _DESTROYED)
 
 
 def _goes_on(before: Node, behind: Node) -> bool:
