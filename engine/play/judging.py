@@ -97,8 +97,8 @@ class Judge:
     def foremost(self, node: Node, things: Sequence[Thing]) -> Sequence[Thing]:
         """Of the things of a name the one that the scenario is about, where that is one; else all of them.
 
-        It is the one that actions were about, where no other was ever on the table; else the only one that has moved, where the others lie
-        off it as they did.
+        It is the one that actions were about, where no other was ever on the table; else the only one that was there, if it has moved;
+        else the only one that has moved, where the others lie off the table as they did.
         """
         if not means_each(node) or len(things) < 2:
             return things
@@ -107,6 +107,9 @@ class Judge:
             return acted
         first = self.frames[0].state.things
         moved = [t for t in things if t.id not in first or first[t.id].since != t.since]
+        played = [t for t in things if self.ever_in_play(t)]
+        if len(played) == 1 and played[0] in moved:
+            return played
         return moved if len(moved) == 1 and all(self.unmoved(t) for t in things if t not in moved) else things
 
     def ever_in_play(self, t: Thing) -> bool:

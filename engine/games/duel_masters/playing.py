@@ -33,8 +33,7 @@ def play(run: Run, r: Request) -> None:
         may(run, Wanted("play", r.who, twinpact.seen_as(t, "creature-side")))
     elif (by := using.stopped(run, t, r.who)) is not None:
         raise Refused(rule.PUT_FORBIDDEN, using.forbidding(run, "refused.forbidden", t, by))
-    card_ability = next((h for h in t.abilities if h.ability.role == "spell"), None)
-    if card_ability is None:
+    if not using.is_spell(t):
         may(run, Wanted("put", r.who, t, run.game.table))
         onto.may_be_put(run, t, r.who)
     run.wishes = [Wish("thing", i) for i in r.targets] + run.wishes
@@ -52,7 +51,7 @@ def play(run: Run, r: Request) -> None:
             mana.tap(run, i)
     paying_more.pay_more(run, r.who, run.state.things[t.id])
     t = run.state.things[t.id]
-    if card_ability is None:
+    if not using.is_spell(t):
         run.happen(Event("played", t.id, r.who))
         if not onto.put_onto(run, t, r.who, picked=picked):
             run.together([Event("entered", t.id, r.who, how="played", free=free)])

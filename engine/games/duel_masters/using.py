@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def is_spell(t: Thing) -> bool:
     """Whether a card, as it lies, is one that is cast."""
-    return any(h.ability.role == "spell" for h in t.abilities)
+    return t.card.kind == "spell" or any(h.ability.role == "spell" for h in t.abilities)
 
 
 def stopped(run: Run, t: Thing, who: Player, *deeds: str) -> Thing | None:
@@ -77,6 +77,8 @@ def cast(run: Run, card: Thing, who: Player, question: Question[object], more: b
     moves.put(run, card, who, "resolving", keep=True)
     run.happen(Event("played", card.id, who, free=free))
     waiting = [p for p in run.agenda if p.id > mark and p.source == card.id and p.ability.role == "spell"]
+    if not waiting and run.state.things[card.id].zone == "resolving":  # it says nothing that could be carried out
+        run.happen(Event("put", card.id, card.owner, zone="graveyard"))
     others = more or run.resolving or len(run.agenda) > len(waiting)
     if others and run.ask(question) == "with-the-rest":
         return

@@ -71,3 +71,10 @@ def test_a_keyword_that_a_card_is_called_too_is_explained_in_brackets(fails: Fai
     board = {"turn": "opponent", "me": {"hand": ["Test Shade"]}, "opponent": {"hand": ["Test Grasp"], "mana": ["Test Brute"]}}
     assert fails(board, ["opponent casts Test Grasp choosing Test Shade, yes"], ["Test Shade is in my battle zone"], DM, [shade, grasp, BRUTE]) == []
     assert fails(board, ["相手はTest Graspを唱える（選択はTest Shade、いいえ）"], ["Test Shade is in my graveyard"], DM, [shade, grasp, BRUTE]) == []
+
+
+def test_a_spell_that_says_nothing_is_cast_and_put_away(fails: Fails) -> None:
+    """It is no creature, and does not come to the battle zone for a moment."""
+    blank = {"name": "Test Blank", "kind": "spell", "class": "fire", "cost": 1, "text": ""}
+    board = {"turn": "me", "me": {"hand": ["Test Blank"], "mana": ["Test Brute"]}}
+    assert fails(board, ["I cast Test Blank"], ["Test Blank is in my graveyard", "Test Blank did not enter"], DM, [blank, BRUTE]) == []
