@@ -48,8 +48,8 @@ def now(run: Run) -> Message:
 
 
 def declare(run: Run, r: Request) -> None:
-    """What a player declares: whoever says in the main phase that the phase changes declares the end of it."""
-    ends_main = r.what == "phase-change" and run.state.phase == "main"
+    """What a player declares: whoever says in the main phase that the phase changes declares the end of it, where nothing waits to be answered."""
+    ends_main = r.what == "phase-change" and run.state.phase == "main" and not run.agenda
     declare_step(run, r._replace(what="end-of-main-phase") if ends_main else r)
 
 
