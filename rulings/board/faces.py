@@ -201,8 +201,9 @@ def tokens(game: str, thing: Mapping[str, Any]) -> tuple[Badge, ...]:
     lying = counters_of(game, thing)
     badges = tuple(Badge(one.id, value, texts.of_game(game, "counter", one.id)) for one, value in lying if one.shown != "sideways")
     n = thing.get("damage")
-    same = thing["defense"] == thing["max_defense"]
-    return (*badges, Badge("damage", f"−{n}", _("%(n)s damage taken") % {"n": n})) if n and same else badges
+    if n and thing["defense"] == thing["max_defense"]:
+        return (*badges, Badge("damage", f"−{n}", _("%(n)s damage taken") % {"n": n}))
+    return badges
 
 
 def counters_said(game: str, thing: Mapping[str, Any]) -> list[str]:
