@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
-class Asked(NamedTuple):
+class AskedAbout(NamedTuple):
     """What a condition spoke of: the things touched last, the events of the step before, and whether there was nothing to speak of."""
 
     it: tuple[int, ...]
@@ -75,7 +75,7 @@ class Context:
         self.it: tuple[int, ...] = ()
         self.older: tuple[int, ...] = ()
         self.last: list[Event] = []
-        self.asked: Asked | None = None
+        self.asked: AskedAbout | None = None
         self.tally: list[list[Event]] = []
         self.settled: tuple[Event, ...] = ()
         self.group: Mapping[int, int] = NOTHING

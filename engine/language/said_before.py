@@ -119,6 +119,8 @@ class SaidBefore:
             return some
         elif node.kind == MET and self._trigger is not None and self._trigger.kind == "clash":
             return Node("opposing", {"noun": node["noun"]}, node.at)
+        elif node.kind == "lose_keywords" and [target.kind for target in node["targets"]] == [MET]:  # 「相手のフォロワーは守護を失う」 where none is fought
+            node = Node(node.kind, {**dict(node.parts), "targets": (_theirs(node["targets"][0]),)}, node.at)
         elif node.kind == AS_MANY and (many := done_as_many(node)) is not None:
             return many
         elif node.kind == AND_NEW and alike(node["first"], node["new"]):
@@ -144,6 +146,11 @@ class SaidBefore:
         if bound_of(node) is not None:
             self._bounded, self._only_asked = node, False
         return node
+
+
+def _theirs(met: Node) -> Node:
+    """All of the opponent's that could be met."""
+    return Node("all", {"filter": Node("filter", noun=met["noun"], adjectives=(Node("side", who="opponent"),))}, met.at)
 
 
 def known_at_once(clause: Node) -> bool:

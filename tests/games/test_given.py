@@ -58,9 +58,9 @@ def test_a_zone_in_the_other_number() -> None:
     assert "Keep one of them" in wrong
 
 
-@pytest.mark.parametrize("told, holds", [("Girl is on my field", True), ("my Girl is on my field", False), ("Girl is in my node area", False)])
+@pytest.mark.parametrize("told, holds", [("Girl is on my field", True), ("my Girl is on my field", True), ("every Girl is on my field", False), ("Girl is in my node area", False)])
 def test_the_card_that_an_action_was_about(told: str, holds: bool) -> None:
-    """A plain name means the one that was played, not those that only pay for it; what is said of all of them is said of all."""
+    """A name means the one that was played, not those that only pay for it; what is said of every one is said of all."""
     card = {"name": "Girl", "kind": "character", "cost": 1, "graze": 1, "attack": 3, "defense": 4, "text": ""}
     given = {"turn": "me", "me": {"hand": ["Girl"], "node": ["3 x Girl"]}}
     assert (fails(given, ["I play Girl", "nobody answers"], [told], "vision", [card]) == []) is holds

@@ -66,7 +66,7 @@ def test_the_attack_that_was_blocked_is_the_attackers(attack: str, told: str, me
 
 
 @pytest.mark.parametrize("game, told, near", [
-    ("shadowverse", "ゴブリンかファイターが破壊された時点で、自分の手札は2枚", "「ゴブリン」が破壊された時点で、「ファイター」は場に残っている"),
+    ("shadowverse", "ゴブリンかファイターが寝た時点で、自分の手札は2枚", "「ゴブリン」が破壊された時点で、「ファイター」は場に残っている"),
     ("shadowverse", "opponent chose Goblin and discarded it", "opponent's Goblin was discarded"),
 ])  # fmt: skip
 def test_what_can_not_be_read_is_told_what_to_write(game: str, told: str, near: str) -> None:

@@ -48,7 +48,7 @@ def now(run: Run) -> Message:
 
 
 def declare(run: Run, r: Request) -> None:
-    """What a player declares: whoever says in the main phase that the phase changes declares the end of it, where nothing waits to be answered."""
+    """What a player declares: in the main phase a change of phase declares its end, where nothing waits to be answered."""
     ends_main = r.what == "phase-change" and run.state.phase == "main" and not run.agenda
     declare_step(run, r._replace(what="end-of-main-phase") if ends_main else r)
 

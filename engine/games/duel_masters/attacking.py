@@ -53,9 +53,10 @@ def attack(run: Run, r: Request) -> None:
     from_hand.too_late(run, event, asked)
     if of(run.state).attacker != t.id:
         t = run.state.things[of(run.state).attacker]
-    if waiting and able_to_take(run, t, target) != able:
+    moved = aiming.now_on(run, aim)
+    if waiting and (able_to_take(run, t, target) != able or (able and moved.id != aim.id)):
         run.cite(rule.BLOCK_WHEN)
-    aim = aiming.now_on(run, aim)
+    aim = moved
     if not (early and waiting):
         aim = changed_target(run, t, aim)
     if aim.zone == "leader" and there(run, t):

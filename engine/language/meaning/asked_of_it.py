@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.resolve import Asked, Context
+from engine.kernel.resolve import AskedAbout, Context
 from engine.language.meaning.effects import Operation
 from engine.language.tree import Node
 
@@ -44,7 +44,7 @@ def of_the_same(operation: Operation, sentences: Sequence[Node], n: int) -> Oper
             else:
                 ctx.values.pop("nothing", None)
         else:
-            ctx.asked = Asked(ctx.it, ctx.last, ctx.values.get("nothing", 0))
+            ctx.asked = AskedAbout(ctx.it, ctx.last, ctx.values.get("nothing", 0))
         operation(ctx)
 
     return carried_out

@@ -29,7 +29,7 @@ ALSO_WHERE = [
         "count_in", who=WHO, place=Node("in_play"), amount=AMOUNT, kind=Hole("kind"))),
     *W("claim", *(f"{{cards:those+}} is/are {either}in|on {{a:place}} or {in_}{{b:place}}" for either, in_ in (("", ""), ("", "in|on "), ("either ", ""), ("either ", "in|on "))), tree=Node(
         "any_hold", claims=tuple(Node("located", cards=CARDS, place=Hole(place), negated=0) for place in "ab"))),
-    *W("claim", *(f"{{cards:those+}} is/are {either}in|on {{who:owner}} {{x:ZONE}} or {{y:ZONE}}" for either in ("", "either ")), tree=Node("any_hold", claims=tuple(Node("located", cards=CARDS, place=Node("place", who=WHO, zone=Hole(zone)), negated=0) for zone in "xy"))),
+    *W("claim", *(f"{{cards:those+}} is/are {either}in|on {{who:owner}} {{x:ZONE}} or {{y:ZONE}}" for either in ("", "either ")), preferred=True, tree=Node("any_hold", claims=tuple(Node("located", cards=CARDS, place=Node("place", who=WHO, zone=Hole(zone)), negated=0) for zone in "xy"))),
     *W("claim", "{place:place} are~empty", tree=Node("contents", cards=(), place=Hole("place"))),
     *W("claim", "I~have {amount:figure} card(s) in|on {place:place}", tree=Node("count_in", place=Hole("place"), amount=AMOUNT)),
     *W("claim", "{place:place} has {amount:figure} {state:state} card(s)", tree=Node("count_in", place=Hole("place"), amount=AMOUNT, state=Hole("state"))),
