@@ -200,6 +200,15 @@ def one_of_several_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def asked_of_several(line: int, column: int, found: str) -> LanguageError:
+    """For what is asked of “it” behind several cards, or behind one of each player."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: several cards were spoken of, and of which one this is asked can't be told. Ask whether there is one among them (“if there is a follower discarded this way, …”), or speak of one.",
+        "ja": f"「{short}」：複数のカードについて述べた後なので、どれのことを確認するのか決まりません。「この能力で捨てたフォロワーがあるなら、…」のようにその中にあるかを確認するか、1枚だけについて書いてください。",
+    })
+
+
 def gain_unclear(line: int, column: int, found: str) -> LanguageError:
     """For a gain without a subject behind 「それが破壊されなかったなら」."""
     short = shorten(found)

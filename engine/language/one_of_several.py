@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from engine.language import errors
+from engine.language.changing import changed
 from engine.language.tree import Node, Part
 from engine.language.unclear import Unclear
 
 _WORKED_OUT = ("amount", "x", "n")
 _THIS = Node("this")
 _LEADERS = ("leader", "character")
+_SENTENCES = ("say", "if")
+_EACH = Node("player", who="each")
+_BRINGS = ("draw", "discard")  # what each player does to cards of their own
+_ASKING = ("is", "is_like", "has_figure")
 
 
 class FigureUnclear(Unclear):
@@ -23,6 +28,12 @@ class OneOfSeveralUnclear(Unclear):
     error = staticmethod(errors.one_of_several_unclear)
 
 
+class AskedOfSeveral(Unclear):
+    """What “it” is, asked behind several that were brought together."""
+
+    error = staticmethod(errors.asked_of_several)
+
+
 class Several:
     """Puts “them” where Japanese says それ of several; ``says_them``: in a language that says it itself, “it” behind two that were named is refused."""
 
@@ -31,6 +42,7 @@ class Several:
         self._several = False
         self._named = False  # whether those are named one by one: “an allied follower and an enemy follower”
         self._about: Node | None = None  # what the ability waits for, where that is one card: “it” behind several
+        self._asked = False  # whether the sentence before asked what “it” is: one behind it asks of the same
 
     def of(self, node: Node) -> Node:
         """A tree with that said, its steps taken in their order."""
@@ -39,7 +51,12 @@ class Several:
             self._several, self._named, self._about = False, False, _one_waited_for(node["trigger"])
         if "condition" in node and _THIS in (node["condition"].get("target"), node["condition"].get("subject")):
             self._about = _THIS
+        asking = _asks_of_it(node)
         parts = dict(node.parts)
+        if asking is not None and self._several and not self._asked:
+            if self._about is None:
+                raise AskedOfSeveral(asking if asking.at else node)
+            parts["condition"] = _asked_of(node["condition"], self._about)
         for amount in (parts[name] for name in _WORKED_OUT if self._several and name in parts):
             _of_one(amount)
         for name, value in node.parts:
@@ -50,6 +67,7 @@ class Several:
             elif isinstance(value, tuple):
                 parts[name] = tuple(self._item(name, item) for item in value)
         self._note(node)
+        self._asked = asking is not None or (self._asked and node.kind not in _SENTENCES)
         self._about = before
         return Node(node.kind, parts, node.at)
 
@@ -74,6 +92,20 @@ class Several:
                 self._several = len(spoken) == 1 and _several(spoken[0])
         elif step.kind == "draw":
             self._several, self._named = _several(step), False
+        if step.get("player") == _EACH and step.kind in _BRINGS:
+            self._several, self._named = True, False
+
+
+def _asks_of_it(sentence: Node) -> Node | None:
+    """The “it” of which a sentence asks what it is; None where it asks of nothing so."""
+    if sentence.kind != "if":
+        return None
+    return next((part["target"] for part in sentence["condition"].walk() if part.kind in _ASKING and part["target"].kind == "it"), None)
+
+
+def _asked_of(condition: Node, about: Node) -> Node:
+    """A condition that asks of that what it asked of “it”."""
+    return changed(condition, lambda part: Node(part.kind, {**dict(part.parts), "target": about}, part.at) if part.kind in _ASKING and part["target"].kind == "it" else part)
 
 
 def _one_waited_for(trigger: Node) -> Node | None:

@@ -8,6 +8,7 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.language import LanguageError
+from engine.language.tree import Node
 from tests.cast.card_words import said as in_words
 from tests.cast.card_words import tree
 from tests.cast.cases import Fails
@@ -204,3 +205,31 @@ def test_of_two_that_were_named_either_can_be_spoken_of(fails: Fails) -> None:
 def test_beside_a_leader_it_is_the_card(fails: Fails) -> None:
     text = "Deal 1 damage to an enemy follower and the enemy leader. Destroy it."
     assert said(fails, {"me": {}, **LICH}, ["I play Test Word"], ["Lich is destroyed", "opponent's leader has 19 defense"], [word(text)]) == []
+
+
+@pytest.mark.parametrize("text", [
+    "Fanfare: Draw 2 cards. If it's a spell, draw a card.", "Fanfare: Each player discards a random card. If it's a follower, draw a card.",
+    "Fanfare: Destroy all followers. If it's an Officer, draw a card.", "ファンファーレ カードを2枚引く。それがスペルなら、カードを1枚引く。",
+    "ファンファーレ：お互いのプレイヤーはランダムなカード1枚を捨てる。それがフォロワーなら、カードを1枚引く。",
+])  # fmt: skip
+def test_what_is_asked_of_one_of_several_is_refused(text: str) -> None:
+    """It could be asked of any of them; whether there is one among them can be asked."""
+    with pytest.raises(LanguageError, match="several cards were spoken of"):
+        tree(text)
+    assert tree("Fanfare: Each player discards a random card. If there is a follower discarded this way, draw a card.") == tree(
+        "ファンファーレ：お互いのプレイヤーはランダムなカード1枚を捨てる。この能力で捨てたフォロワーがあるなら、カードを1枚引く。"
+    )
+
+
+@pytest.mark.parametrize("text", [
+    "Fanfare: Draw a card. If it's a spell, draw 2 cards. If it's a follower, gain +2/+2.",
+    "Fanfare: Each player discards a random card. Draw a card. If it's a spell, draw a card.",
+])  # fmt: skip
+def test_what_is_asked_of_one_is_read(text: str) -> None:
+    """Of the same card as before, of the one brought last."""
+    assert any(part.kind == "is" and part["target"] == Node("it") for part in tree(text).walk())
+
+
+def test_what_is_asked_behind_several_is_asked_of_the_one_that_was_waited_for() -> None:
+    text = "Whenever an allied follower comes into play: draw 2 cards. If it's {}, draw a card."
+    assert tree(text.format("an Officer")) == tree(text.format("an Officer").replace("it's", "that follower is"))
