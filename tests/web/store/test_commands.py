@@ -165,7 +165,7 @@ def test_a_scenario_that_never_ends_gets_a_verdict_and_no_hang(corpus):
     status, out, _ = command("run", "endless")
     assert status == 0
     assert "■ Stopped: this run is too long" in out
-    assert "budget:" in out
+    assert "Stopped: this run is too long (objects)" in out
 
 
 # ---- what is wrong
