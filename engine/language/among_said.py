@@ -28,6 +28,6 @@ def _both(asked: Node, sort: Node) -> Node | None:
         return None
     parts = {"noun": sort["noun"] if asked["noun"] == _CARD else asked["noun"]}
     for name in ("adjectives", "tests"):
-        words = (*(asked.get(name) or ()), *(word for word in sort.get(name) or () if word not in (asked.get(name) or ())))
-        parts[name] = words or None
+        first = asked.get(name) or ()
+        parts[name] = (*first, *(further for further in sort.get(name) or () if further not in first)) or None
     return Node("filter", parts, asked.at)

@@ -26,7 +26,7 @@ from engine.language.meanwhile import NothingLasts, each_for_a_while, while_ther
 from engine.language.names import UNSEEN, Names
 from engine.language.phrases import Phrase, PhraseTable
 from engine.language.reader.making import tidied
-from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
+from engine.language.reader.reader import PassedOver, Reader, Stopped, languages_of, place_in
 from engine.language.reader.tables import Build
 from engine.language.said_before import AMONG, POINTING, SaidBefore, points
 from engine.language.saying import said_as
@@ -264,10 +264,12 @@ class Grammar:
         try:
             return self._wide("ja", category, text, names, line, column)
         except Stopped:
-            if (plain := text.replace("は、", "は")) == text:
+            if "は、" not in text:
                 raise
+            places = [n for n in range(len(text)) if text[max(n - 1, 0) : n + 1] != "は、"]
+            passed = PassedOver(text, "".join(text[n] for n in places), (*places, len(text)))
             try:
-                return self._wide("ja", category, plain, names, line, column)
+                return self._reader.read("ja", category, passed.left, self.vocabulary, names, line, column, passed)
             except Stopped:
                 pass
             raise

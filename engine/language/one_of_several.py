@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.language import errors
 from engine.language.changing import changed
 from engine.language.tree import Node, Part
@@ -13,7 +15,7 @@ _LEADERS = ("leader", "character")
 _SENTENCES = ("say", "if")
 _EACH = Node("player", who="each")
 _BRINGS = ("draw", "discard")  # what each player does to cards of their own
-_ASKING = ("is", "is_like", "has_figure")
+ASKING = frozenset(("is", "is_like", "has_figure"))  # conditions that ask what a card is
 
 
 class FigureUnclear(Unclear):
@@ -51,7 +53,7 @@ class Several:
             self._several, self._named, self._about = False, False, _one_waited_for(node["trigger"])
         if "condition" in node and _THIS in (node["condition"].get("target"), node["condition"].get("subject")):
             self._about = _THIS
-        asking = _asks_of_it(node)
+        asking = it_asked_of(node)
         parts = dict(node.parts)
         if asking is not None and self._several and not self._asked:
             if self._about is None:
@@ -96,16 +98,16 @@ class Several:
             self._several, self._named = True, False
 
 
-def _asks_of_it(sentence: Node) -> Node | None:
-    """The “it” of which a sentence asks what it is; None where it asks of nothing so."""
+def it_asked_of(sentence: Node, asking: Collection[str] = ASKING) -> Node | None:
+    """The “it” of which a sentence asks before it does something, by one of these conditions; None where it asks of nothing so."""
     if sentence.kind != "if":
         return None
-    return next((part["target"] for part in sentence["condition"].walk() if part.kind in _ASKING and part["target"].kind == "it"), None)
+    return next((part["target"] for part in sentence["condition"].walk() if part.kind in asking and part["target"].kind == "it"), None)
 
 
 def _asked_of(condition: Node, about: Node) -> Node:
     """A condition that asks of that what it asked of “it”."""
-    return changed(condition, lambda part: Node(part.kind, {**dict(part.parts), "target": about}, part.at) if part.kind in _ASKING and part["target"].kind == "it" else part)
+    return changed(condition, lambda part: Node(part.kind, {**dict(part.parts), "target": about}, part.at) if part.kind in ASKING and part["target"].kind == "it" else part)
 
 
 def _one_waited_for(trigger: Node) -> Node | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.language.changing import SPOKEN_OF, changed
+from engine.language.changing import SPOKEN_OF, SPOKEN_OF_BUT_DRAWN, changed
 from engine.language.tree import Node
 
 _THEM = Node("them")
@@ -15,7 +15,6 @@ _IT = Node("it")
 _THIS = Node("this")
 _MOMENTS = ("turn_start", "turn_end")  # triggers that are about nothing at all
 _ASKING = ("if", "instead")
-_BRINGS = SPOKEN_OF - {"draw"}
 _ON_THE_TABLE = ("deal", "destroy", "heal", "evolve", "return")
 ABOUT = ("subject", "deed", "first", "when")  # parts of triggers that are about something
 
@@ -89,7 +88,7 @@ def _where_pointed_back(steps: tuple[Node, ...]) -> int:
         targets: tuple[Node, ...] = step.get("targets") or ()
         if n and len(targets) == 1 and (targets[0].kind == "that" or (targets[0] in (_IT, _THEM) and not named and (not drawn or step.kind in _ON_THE_TABLE))):
             return n
-        if not step.kinds.isdisjoint(_BRINGS):
+        if not step.kinds.isdisjoint(SPOKEN_OF_BUT_DRAWN):
             break
         drawn, named = drawn or "draw" in step.kinds, named or bool(targets)
     return 0

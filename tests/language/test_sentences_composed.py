@@ -3,7 +3,9 @@
 import pytest
 
 from engine.language.errors import LanguageError
+from engine.language.names import NO_NAMES
 from engine.language.sentences import parse_expectation
+from engine.language.sentences.composed import composed
 from engine.language.sentences.examples import NAMES, VOCABULARY
 
 AS = [
@@ -100,3 +102,16 @@ def test_what_would_say_less_than_it_reads_is_refused(told: str) -> None:
     """A sentence is not taken for a weaker one."""
     with pytest.raises(LanguageError):
         parse_expectation(told, NAMES, VOCABULARY)
+
+
+@pytest.mark.parametrize("claim, joint", [("ゴブリンは場にない", "か、"), ("Goblin is in play", " or ")])
+def test_of_many_claims_one_of_which_holds_few_pieces_are_tried(claim: str, joint: str) -> None:
+    """However long the sentence is: each piece that is tried costs a reading."""
+    tried = []
+
+    def read(piece: str, line: int, column: int, before: object) -> None:
+        tried.append(piece)
+        raise LanguageError(line, column, piece, {"en": "", "ja": ""})
+
+    assert composed(joint.join([claim] * 12), NO_NAMES, 1, 1, read) is None
+    assert len(tried) <= 40

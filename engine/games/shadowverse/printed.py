@@ -79,7 +79,6 @@ OTHERS = (
 )
 
 
-
 def _from_deck(words: str, whose: str) -> list[Wording]:
     """What is taken from a deck is drawn by lot, whether or not a card says so: nobody looks into it."""
     where = Node("in", owner=Node("player", who=whose), zone="deck")

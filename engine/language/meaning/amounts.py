@@ -225,13 +225,19 @@ def done_by_player(b: Bench, node: Node, reading: str = "number") -> tuple[Subje
 
     def amount(ctx: Context) -> int:
         who, found = whose(ctx), past(ctx, event, period, reading)
-        own = [r for r in found if r.thing is not None and r.thing.id == ctx.source]
-        before = own[:-1] if event in ONCE_A_STAY else []
+        if what is None:
+            return sum(1 for r in found if r.player in who)
+        now: Record | None = None  # of the card that asks, what befell it last
+        if event in ONCE_A_STAY:
+            now = next((r for r in reversed(found) if r.thing is not None and r.thing.id == ctx.source), None)
 
-        def fits(what: Subject, r: Record) -> bool:
-            return r.thing is not None and what.fits(ctx, as_another(r.thing) if r in before else r.thing)
+        def befell(r: Record) -> bool:
+            if r.thing is None:
+                return False
+            another = now is not None and r is not now and r.thing.id == ctx.source
+            return what.fits(ctx, as_another(r.thing) if another else r.thing)
 
-        return sum(1 for r in found if r.player in who and (what is None or fits(what, r)))
+        return sum(1 for r in found if r.player in who and befell(r))
 
     return what, b.reading("count", amount)
 

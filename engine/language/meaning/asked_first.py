@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.language.changing import SPOKEN_OF
+from engine.language.changing import SPOKEN_OF_BUT_DRAWN
 from engine.language.meaning.those_replaced import NOTHING_MORE
 from engine.language.tree import Node
 
@@ -35,7 +35,7 @@ def _as_one(before: Node, behind: Node) -> Node | None:
     targets = first.get("targets")
     if not isinstance(targets, tuple) or len(targets) != 1 or targets[0].kind not in ("chosen", "random") or targets[0].get("count") != _ONE:
         return None
-    if first.kind == "select" or any(not step.kinds.isdisjoint(SPOKEN_OF - {"draw"}) for step in rest):
+    if first.kind == "select" or any(not step.kinds.isdisjoint(SPOKEN_OF_BUT_DRAWN) for step in rest):
         return None
     to_it = Node(first.kind, {**dict(first.parts), "targets": (_IT,)}, first.at)
     either = Node("in_place_of", {

@@ -6,16 +6,12 @@ from collections.abc import Sequence
 
 from engine.kernel.resolve import AskedAbout, Context
 from engine.language.meaning.effects import Operation
+from engine.language.one_of_several import ASKING, it_asked_of
 from engine.language.tree import Node
 
 _IT = Node("it")
-_ASKING = frozenset(("is", "is_like", "has_figure", "is_in"))
+_ASKING = ASKING | {"is_in"}
 _DESTROYED = Node("filter", noun=Node("card"), tests=(Node("done", deed=Node("destroyed")),))
-
-
-def asks_of_it(sentence: Node) -> bool:
-    """Whether a sentence does something only if “it” is so."""
-    return sentence.kind == "if" and any(part.kind in _ASKING and part["target"] == _IT for part in sentence["condition"].walk())
 
 
 def _asks_its_fate(sentence: Node) -> bool:
@@ -27,7 +23,7 @@ def _asks_its_fate(sentence: Node) -> bool:
 
 
 def _goes_on(before: Node, behind: Node) -> bool:
-    return (asks_of_it(before) and asks_of_it(behind)) or (_asks_its_fate(before) and _asks_its_fate(behind))
+    return all(it_asked_of(one, _ASKING) is not None for one in (before, behind)) or (_asks_its_fate(before) and _asks_its_fate(behind))
 
 
 def of_the_same(operation: Operation, sentences: Sequence[Node], n: int) -> Operation:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.brackets import keyword_explained, without_reminders
@@ -42,6 +43,14 @@ def place_in(text: str, at: int, line: int, column: int) -> tuple[int, int]:
 _ONLY_REMINDS = Node("text", body=Node("body", sentences=(Node("remark"),)))
 
 
+class PassedOver(NamedTuple):
+    """A text in which signs are passed over: what is ``left`` of it, and of each place of that, and of its end, the place in the ``whole``."""
+
+    whole: str
+    left: str
+    origins: Sequence[int]
+
+
 class Reader:
     """The parsers of one table, each made when the first text of its language is read. ``start`` are the categories that may be asked for."""
 
@@ -61,15 +70,18 @@ class Reader:
         made = JapaneseProductions(self.table, self.start, NARROW)
         return Parser(made.rules, [*made.terminals, *VALUES, MEASURE], self.start), JapaneseWords(made).of
 
-    def read(self, lang: str, category: str, text: str, vocabulary: Vocabulary, names: Names, line: int = 1, column: int = 1) -> Node:
-        """The tree of a text that begins at a line and column, in a language.
+    def read(
+        self, lang: str, category: str, text: str, vocabulary: Vocabulary, names: Names, line: int = 1, column: int = 1, of: PassedOver | None = None
+    ) -> Node:
+        """The tree of a text that begins at a line and column, in a language; ``of`` is the longer text in which something is passed over.
 
         Raises :class:`~engine.language.reader.forked.Stopped` where no wording goes on.
         """
 
         def placed(value: object, at: int) -> object:
             if isinstance(value, Node) and value.at is None:
-                return Node(value.kind, dict(value.parts), place_in(text, at, line, column))
+                whole, there = (of.whole, of.origins[at]) if of is not None else (text, at)
+                return Node(value.kind, dict(value.parts), place_in(whole, there, line, column))
             return value
 
         parser, words = self._english if lang == "en" else self._japanese

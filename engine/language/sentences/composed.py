@@ -76,7 +76,8 @@ def composed(text: str, names: Names, line: int, column: int, read: ReadClause, 
 
 def _one_of_two(text: str, lang: str, part: Callable[..., Node | None]) -> Node | None:
     """That one of two whole claims holds at least."""
-    for found in _OR[lang].finditer(text):
+    joints = list(_OR[lang].finditer(text))
+    for found in joints if len(joints) <= _MOST_SPLIT else ():
         begin = 0 if lang == "ja" or not (either := _EITHER.match(text)) else either.end()
         end = len(text) if lang == "en" or not (either := _ONE_OF.search(text, found.end())) else either.start()
         one = part(begin, found.start())

@@ -37,6 +37,7 @@ def _two_orders(found: re.Match[str]) -> str:
 
 
 _HEAD = r"(?:last words|shield trigger|tap ability|silent skill|[a-z]+(?:-[a-z]+)?)"
+_GO_OFF = "(?:go off|trigger|activate|happen|work|resolve)"
 _HEADS_ALONE = "fanfare|last words|strike|clash|evolve|super-evolve|engage|union burst|skybound art"
 _CAME = r"(?: (?:is|was|are|were))? ?(?:resolve[sd]?|resolved|triggere?[sd]|processed|carried out|came|comes?|goes|went|happens?|happened|used)?"
 
@@ -60,9 +61,9 @@ TOLD = stage(  # what is said of how it came out
     (rf"^({THING}) (?:gets?|got|is|was) hit$", r"\1 was damaged"),
     (r"^(I|opponent) (?:is|was|am|are|were|gets?|got) hit for (\d+)(?: damage)?$", lambda found: f"{'my' if found[1] == 'I' else 'the enemy'} leader takes {found[2]} damage"),
     (r"^(I|opponent) (?:is|am|are|was) (?:still |now )?(?:down to|up to|left at|back at|back to|at) (\d+)(?: defense)?$", lambda found: f"{'my' if found[1] == 'I' else 'the enemy'} leader has {found[2]} defense"),
-    (rf"^(?:the )?({_HEADS_ALONE})s? (?:did|does|do) not (?:go off|trigger|activate|happen|work|resolve)$", r"no \1 triggered"),
+    (rf"^(?:the )?({_HEADS_ALONE})s? (?:did|does|do) not {_GO_OFF}$", r"no \1 triggered"),
     (rf"^(?:the )?({_HEADS_ALONE})s? (?:goes|go|went) off$|^(?:the )?({_HEADS_ALONE})s? (?:triggers?|triggered|activates?|activated|happened|worked)$", lambda found: f"a {found[1] or found[2]} triggered"),
-    (r"^(?:the )?necromancy (?:did|does) not (?:go off|trigger|activate|happen|work|resolve)$", "it never happened that any card uses Necromancy"),
+    (rf"^(?:the )?necromancy (?:did|does) not {_GO_OFF}$", "it never happened that any card uses Necromancy"),
     (r"^(?:the )?necromancy (?:goes off|went off|triggers?|triggered|activates?|activated|happened|worked)$", "it happened that any card uses Necromancy"),
     (rf"^(no|\d+) ({ONE})s? (?:was|were|is|are|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", lambda found: f"{'0' if found[1].lower() == 'no' else found[1]} of {found[3]} {found[2]} were added to hand"),
     (rf"^an? ({ONE}) (?:was|is|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", r"at least 1 of \2 \1 were added to hand"),
@@ -126,7 +127,7 @@ TOLD = stage(  # what is said of how it came out
     (r"^(\d+) shadows? (?:is|are|was|were|gets?|got) (?:used|used up|spent|consumed|paid|lost|taken)$", r"I lose \1 shadows"),
     (r"^(I|opponent) (?:use|uses|used|spend|spends|spent|consume|consumes|consumed|pay|pays|paid) (\d+) shadows?$", lambda found: f"{found[1]} {'lose' if found[1] == 'I' else 'loses'} {found[2]} shadows"),
     (r"^(I|opponent) (?:do|does|did) not (?:use|spend|pay|consume|lose) (?:an? |any |the |1 )?((?:play|evolution|super-evolution) points?)$", lambda found: f"{'my' if found[1] == 'I' else found[1] + chr(39) + 's'} {found[2].rstrip('s')}s did not fall"),
-    (rf"^({THING})'s necromancy (did not|does not) (?:activate|trigger|work|resolve|happen|go off)$", r"\1 does not use Necromancy"),
+    (rf"^({THING})'s necromancy (did not|does not) {_GO_OFF}$", r"\1 does not use Necromancy"),
     (rf"^({THING})'s necromancy (?:activates|activated|triggers|triggered|works|worked|resolves|resolved|happens|happened)$", r"\1 uses Necromancy"),
     (rf"^({THING}) (?:is|was|gets|got) (\w+ed),? ?(?:but |and )?not (\w+ed)$", r"\1 was \2 and \1 was not \3"),
     (rf"^({THING}) (?:is|was|gets|got) neither (\w+ed) nor (\w+ed)$", r"\1 was not \2 and \1 was not \3"),

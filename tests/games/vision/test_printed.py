@@ -159,6 +159,12 @@ def test_a_comma_behind_what_is_spoken_of_says_nothing(line: str, plain_line: st
     assert [s["en"] for s in read[0]["shown"]] == [s["en"] for s in read[1]["shown"]]
 
 
+def test_behind_a_comma_that_is_passed_over_a_place_is_still_that_of_the_text() -> None:
+    said = "〔相手プレイヤー〕は、自分の場のキャラクター1枚を選んで手札に戻す。その中から1枚を破棄する。"
+    (problem,) = read_cards([PrintedCard("one", "One", "ja", "spell", (), 1, None, None, (said,))], GAMES["vision"], NO_NAMES)["problems"]
+    assert said[problem["column"] - 1 :] == "その中から1枚を破棄する。"
+
+
 @pytest.mark.parametrize("line", ["Make void and destroy a chosen played spell.", "Counter a chosen played spell.", "目標の〔プレイされたスペルカード1枚〕のプレイを無効とし、破棄する。"])
 def test_what_is_played_is_made_void(line: str) -> None:
     found = read_cards([PrintedCard("one", "One", "ja" if "の" in line else "en", "command", (), 1, None, None, (line,))], GAMES["vision"], NO_NAMES)

@@ -190,7 +190,6 @@ SIDES = [
 ]
 
 
-
 def _leader_had(words: str, who: str) -> list[Wording]:
     """A leader's defense as it was before."""
     target = Node("leader", who=who)

@@ -47,7 +47,6 @@ HAVING = [
 ]
 
 
-
 def done_by(words: str, who: str, happening: str) -> list[Wording]:
     """What a player's doing something to a card sets off."""
     filter = Node("filter", adjectives=(Node("side", who=who), Hole("adjectives")), noun=Hole("noun"), tests=Hole("tests"))
