@@ -30,21 +30,26 @@ def serve_shipped() -> None:
     serve(shipped.library(), "c")
 
 
-_rows: dict[Any, list[Any]] = {}
+_rows: dict[Any, dict[Any, list[Any]]] = {}
 
 
-def store_shipped() -> None:
-    """Put the rows of the shipped corpus into the database, what lists and links read: made once in a process, later stored as they were."""
+def store(library: Any) -> None:
+    """Put the rows of a library into the database, what lists and links read: made once in a process, later stored as they were."""
     from rulings.store import citations, index
     from rulings.store.models import Card, Citation, Claim, Game, Link, Rule, Ruling, SearchEntry, SourceDocument
 
-    if _rows:
-        for model, rows in _rows.items():
+    if library in _rows:
+        for model, rows in _rows[library].items():
+            model.objects.all().delete()
             model.objects.bulk_create(rows, batch_size=400)
         return
-    library = shipped.library()
     index.rebuild(library)
     citations.store(row for ruling in library.rulings.values() for row in citations.declared(ruling))
     links = (Rule.claims.through, Ruling.claims.through)
-    for model in (Game, SourceDocument, Claim, Rule, Card, Ruling, Link, *links, SearchEntry, Citation):
-        _rows[model] = list(model.objects.order_by("pk"))
+    models = (Game, SourceDocument, Claim, Rule, Card, Ruling, Link, *links, SearchEntry, Citation)
+    _rows[library] = {model: list(model.objects.order_by("pk")) for model in models}
+
+
+def store_shipped() -> None:
+    """Put the rows of the shipped corpus into the database."""
+    store(shipped.library())

@@ -124,13 +124,10 @@ def library() -> Library:
 
 
 def put_on_shelf(listed: bool = False) -> Library:
-    """Let the site serve this corpus; ``listed`` also makes the rows that lists are made from, which takes a while."""
-    from rulings.store import citations, index
-
+    """Let the site serve this corpus; ``listed`` also makes the rows that lists are made from, which takes a while the first time."""
     held = library()
     site.forget()
     site.serve(held, "1")
     if listed:
-        index.rebuild(held)
-        citations.store(row for name in RULINGS for row in citations.declared(held.rulings[name]))
+        site.store(held)
     return held

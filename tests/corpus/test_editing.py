@@ -405,6 +405,9 @@ def test_a_card_of_its_own_is_written_changed_renamed_and_dropped():
     assert at(changed, "cards", 0, "name") == {"en": "Other", "ja": "試験"}
     assert {"cost", "evolved"}.isdisjoint(at(changed, "cards", 0))
     assert edit("uncard", after, name_en="test,  thing") == FILE
+    with pytest.raises(BadInput) as caught:
+        edit("card", FILE, kind="follower", cost="2")
+    assert caught.value.problems[0].message["en"] == "The card has no name; one is enough, in either language."
 
 
 def test_what_an_edit_of_a_card_does_not_speak_of_stays():

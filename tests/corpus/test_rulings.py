@@ -1,5 +1,8 @@
 """Every ruling is a test. That what it says holds, and otherwise flips, is verified at one place (test_corpus); here is what else is promised."""
 
+from functools import partial
+from itertools import zip_longest
+
 import pytest
 
 from engine.corpus.problems import BadInput
@@ -26,13 +29,28 @@ def test_a_rule_that_is_not_cited_decides_nothing(ruling):
         staging = lib.staging(scenario, scenario.as_of)
         lines = [s for s in scenario.then if s.node.kind not in QUANTIFIED]
         now = lib.ruleset(scenario.game, scenario.as_of, dict(scenario.settings)).settings
-        for rule in lib.rules.values():
-            if rule.game != scenario.game or rule.fixed or rule.id in cited(ruling, scenario.name):
-                continue
-            for setting in rule.settings:
-                if setting != now[rule.id] and run_result(lib, scenario, lines, {rule.id: setting}, staging).failed:
-                    decided.append(f"{scenario.name}: {rule.id}={setting}")
+        uncited = [r for r in lib.rules.values() if r.game == scenario.game and not r.fixed and r.id not in cited(ruling, scenario.name)]
+        others = [[(r.id, setting) for setting in r.settings if setting != now[r.id]] for r in uncited]
+        played = partial(run_result, lib, scenario, lines, staging=staging)
+        for switched in zip_longest(*others):  # every rule once in each turn
+            found = deciding(lambda some, played=played: played(settings=dict(some)).failed, [*filter(None, switched)])
+            decided += [f"{scenario.name}: {rule}={setting}" for rule, setting in found]
     assert decided == []
+
+
+def deciding(fails, settings):
+    """Those of some settings that make a scenario fail: all are tried at once, and by halves where that fails."""
+    if not settings or not fails(settings):
+        return []
+    if len(settings) == 1:
+        return settings
+    middle = len(settings) // 2
+    return deciding(fails, settings[:middle]) + deciding(fails, settings[middle:])
+
+
+def test_of_many_settings_those_that_decide_are_found():
+    assert deciding(lambda some: {3, 8} & {*some}, [*range(10)]) == [3, 8]
+    assert deciding(lambda some: {1, 2} <= {*some}, [1, 2]) == []  # neither does alone
 
 
 @each_game

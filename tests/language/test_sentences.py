@@ -5,6 +5,7 @@ import re
 import pytest
 
 from engine.language import LanguageError
+from engine.language.reader import forked
 from engine.language.sentences import act, parse_expectation, render
 from engine.language.sentences.examples import NAMES, VOCABULARY, in_sentence
 from engine.language.sentences.reading import SENTENCE_TABLE
@@ -126,10 +127,24 @@ def test_what_is_wrong_is_said_with_its_place_and_what_is_near(text, column, fou
         assert nearest in error.nearest
 
 
-@pytest.mark.parametrize("text", ["", "   ", "I play", "and and and", "first", '"', "“", "Goblin's", "x" * 1001, "I play Goblin, " * 60])
+@pytest.mark.parametrize("text", ["", "   ", "I play", "and and and", "first", '"', "“", "Goblin's", "x" * 1001, "I play Goblin, " * 40])
 def test_no_text_does_worse_than_an_error(text):
     with pytest.raises(LanguageError):
         action(text)
+
+
+def test_a_list_that_can_be_joined_in_many_ways_costs_what_its_joins_cost(monkeypatch):
+    """Of n statements that commas join there are about n³ joins; each is found once, not again with every other one."""
+    found = []
+    paths = forked._paths
+    monkeypatch.setattr(forked, "_paths", lambda *asked: found.append(made := paths(*asked)) or made)
+    costs = []
+    for many in (10, 20):
+        found.clear()
+        with pytest.raises(LanguageError):
+            action("I play Goblin, " * many)
+        costs.append(sum(map(len, found)))
+    assert 0 < costs[1] < 9 * costs[0]
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,10 @@ def _names(value: Value | None) -> list[str]:
 
 def _name(request: EditRequest) -> str:
     """The name that an edit gives, the English one where it gives both."""
-    return request.line("name_en", 200, "") or request.line("name_ja", 200, "") or request.line("name_en", 200)
+    name = request.line("name_en", 200, "") or request.line("name_ja", 200, "")
+    if not name:
+        raise refused("The card has no name; one is enough, in either language.", "カードに名前がありません。どちらの言語でも書けます。")
+    return name
 
 
 def _none(name: str, doc: EditableFile, cards: dict[str, ValuePath]) -> BadInput:

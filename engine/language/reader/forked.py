@@ -105,10 +105,10 @@ class Parser:
             ahead = 0
             for m in found:
                 ahead |= bits.get(m.terminal, 0)
-            self._reduce(front, ahead, at, spans)
+            self._reduce(front, ahead, at, spans, _ways)
             if any(m.end == at for m in found):
                 self._unwritten(front, [m for m in found if m.end == at], at)
-                self._reduce(front, ahead, at, spans)
+                self._reduce(front, ahead, at, spans, _ways_here)
             furthest = max(furthest, at)
             for match in found:
                 if match.terminal == END:
@@ -150,12 +150,20 @@ class Parser:
             if match.terminal != END:
                 self._shift(front, front, match, at)
 
-    def _reduce(self, front: dict[int, _Top], ahead: int, at: int, spans: dict[tuple[str, int, int], _Span]) -> None:
-        """Close every production that ends here and that some word standing here may follow."""
+    def _reduce(self, front: dict[int, _Top], ahead: int, at: int, spans: dict[tuple[str, int, int], _Span], ways: Callable[[_Top], int]) -> None:
+        """Close every production that ends here and that some word standing here may follow.
+
+        A place is looked at again only where a way back was added since: ``ways`` counts them.
+        """
         moves, begun, reduces = self._tables.moves, self._tables.begun, self._tables.reduces
         waiting = list(front.values())
+        closed: dict[_Top, int] = {}
+        known: dict[_Top, set[tuple[_Top, _Span]]] = {}
         while waiting:
             top = waiting.pop()
+            if not reduces[top.state] or closed.get(top) == (now := ways(top)):
+                continue
+            closed[top] = now
             for mask, number in reduces[top.state]:
                 if not mask & ahead:
                     continue
@@ -172,7 +180,8 @@ class Parser:
                         to = front[state] = _Top(state, at)
                         to.back.append((origin, span))
                         waiting.append(to)
-                    elif not any(o is origin and s is span for o, s in to.back):
+                    elif (origin, span) not in (known.get(to) or known.setdefault(to, set(to.back))):
+                        known[to].add((origin, span))
                         to.back.append((origin, span))
                         waiting.extend(front.values())
 
@@ -190,6 +199,20 @@ class Parser:
         if best is None:
             span.value = REFUSED
         return span.value
+
+
+def _ways(top: _Top) -> int:
+    """How many ways lead back from a place."""
+    return len(top.back)
+
+
+def _ways_here(top: _Top) -> int:
+    """The same, with those from where one comes over words that are left out here."""
+    here, found = [top], {top}
+    while here:
+        here = [before for one in here for before, _ in one.back if before.at == top.at and before not in found]
+        found.update(here)
+    return sum(len(one.back) for one in found)
 
 
 def _paths(top: _Top, length: int) -> list[tuple[_Top, tuple[_Span, ...]]]:

@@ -13,6 +13,7 @@ from django.utils import translation
 from engine.games.registry import GAMES
 from engine.log.happenings.table import moment_names
 from engine.log.marks import MARKS
+from engine.log.present import agenda_json, state_json
 from rulings.board import texts
 from rulings.board.tables import TABLES
 from tests.cast.shipped import library
@@ -22,14 +23,14 @@ THING_WORDS = {"kind": "kind", "class": "class"}
 
 def shown(run: Any) -> Iterator[tuple[str, str]]:
     """What the frames of a run name, as (of what, id)."""
-    for n in range(len(run.frames)):
-        frame = run.frame_json(n)
-        yield "frame", frame["kind"]
-        if frame["state"]["phase"]:
-            yield "phase", frame["state"]["phase"]
-        for side in frame["state"]["players"].values():
+    played, cards = run.played.run, {}
+    for frame in run.frames:
+        yield "frame", frame.kind
+        if frame.state.phase:
+            yield "phase", frame.state.phase
+        for side in state_json(frame.state, played, cards)["players"].values():
             yield from on_side(side)
-        for waiting in frame["agenda"]:
+        for waiting in agenda_json(frame.agenda, frame.state, played):
             yield "moment", waiting["ability"]
             yield from (("part", part["part"]) for part in waiting["key"])
 
