@@ -20,7 +20,7 @@ def at_once(run: Run, events: list[Event]) -> list[Event]:
         before = run.state
         left = [e for e in in_turn(run, events) if not avoided(run, e)]
         done: list[Event] = []
-        for e in left:
+        for e in moved_since(run, before, left):
             if not run.game.behaviour.overrules(run, e):
                 run.tell(e, run.apply(e))
                 done.append(e)
@@ -43,6 +43,18 @@ def avoided(run: Run, e: Event) -> bool:
     run.unsettled += 1
     e.number = run.events
     return replace.concerned(run, e) and replace.rewritten(run, e)
+
+
+def moved_since(run: Run, before: State, events: list[Event]) -> list[Event]:
+    """The events without those whose card went elsewhere in place of another of them: one destroyed in place of an ally is not so again."""
+    left = []
+    for e in events:
+        was = before.things.get(e.subject)
+        if was is not None and run.state.things[e.subject].since != was.since:
+            e.did = 0
+        else:
+            left.append(e)
+    return left
 
 
 def gone_with_it(run: Run, before: State, heard: gather.Heard, event: Event) -> None:

@@ -10,6 +10,7 @@ from engine.kernel.cards import Ability, Choice
 from engine.kernel.questions import CHOOSE_FEWER
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
+from engine.kernel.state import likeness
 from engine.kernel.trace import Message
 
 if TYPE_CHECKING:
@@ -86,9 +87,19 @@ def none_wished(run: Run) -> int | None:
 def wished(run: Run, candidates: list[int]) -> int | None:
     """What the scenario says is chosen (or drawn) next, if that is among the candidates."""
     wish = run.wishes[0].among(candidates) if run.wishes else None
+    if wish is None and run.wishes:
+        wish = first_of_alike(run, candidates)
     if wish is not None:
         run.wishes.pop(0)
     return wish
+
+
+def first_of_alike(run: Run, candidates: list[int]) -> int | None:
+    """The first of several candidates that may be meant, where they lie off the table and nothing tells them apart: any is as good."""
+    wish, things = run.wishes[0], run.state.things
+    found = [i for i in candidates if i in (wish.number, *wish.others)] if wish.kind == "thing" else []
+    alike = {(things[i].zone, likeness(things[i])) for i in found}
+    return candidates.index(found[0]) if len(alike) == 1 and things[found[0]].zone != run.game.table else None
 
 
 def number_wished(run: Run, numbers: Sequence[int]) -> int | None:

@@ -259,8 +259,8 @@ class Actor:
         if core.kind in FROM_HAND:
             thing = one(parts["card"], state, where, ("hand",), who)
         elif core.kind == "attack":
-            thing = one(parts["attacker"], state, where, table)
             attacked = player_of(parts.get("who"))
+            thing = one(parts["attacker"], state, where, table, OTHER[attacked] if attacked else state.turn)
             who = state.things[thing].controller
             if "target" in parts:
                 targets = [one(parts["target"], state, where, (*table, "leader"), OTHER[who])]

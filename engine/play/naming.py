@@ -25,9 +25,15 @@ def player_of(who: str | None) -> Player | None:
 
 
 class Naming:
-    """Finds things by label or card name. ``titles`` gives a name's wording for messages; in ``hand_like`` zones copies are alike."""
+    """Finds things by label or card name.
 
-    def __init__(self, labels: Mapping[str, int], titles: Callable[[str, str], str], hand_like: Collection[str]) -> None:
+    ``titles`` gives a name's wording for messages; in ``hand_like`` zones copies are alike, in ``piles`` to whoever chooses.
+    """
+
+    def __init__(
+        self, labels: Mapping[str, int], titles: Callable[[str, str], str], hand_like: Collection[str], piles: Collection[str] = ()
+    ) -> None:
+        self.piles = piles
         self.labels = labels
         self.titles = titles
         self.hand_like = hand_like
@@ -50,7 +56,7 @@ class Naming:
         return other
 
     def _copy(self) -> Naming:
-        other = Naming(self.labels, self.titles, self.hand_like)
+        other = Naming(self.labels, self.titles, self.hand_like, self.piles)
         other._ever = {name: set(ids) for name, ids in self._ever.items()}
         other._noted = set(self._noted)
         other._unread = self._unread.copy()
@@ -146,10 +152,14 @@ class Naming:
         return any(i in state.things for i in self.all(node, state))
 
     def several(self, node: Node, state: State, where: Location) -> tuple[int, ...]:
-        """The things that a choice may mean: one, or those in several places, of which that is meant which can be chosen."""
+        """The things that a choice may mean: one; or several, of which one that can be chosen is meant.
+
+        Several are those in several places, and copies in a pile that nothing tells apart.
+        """
         ids = apart([i for i in self.all(node, state) if i in state.things], state, self.hand_like)
         places = {(state.things[i].zone, state.things[i].controller) for i in ids}
-        return tuple(ids) if len(places) > 1 else (self.one(node, state, where),)
+        alike = len(ids) > 1 and len({(state.things[i].zone, likeness(state.things[i])) for i in ids}) == 1
+        return tuple(ids) if len(places) > 1 or (alike and state.things[ids[0]].zone in self.piles) else (self.one(node, state, where),)
 
     def each(
         self, nodes: Iterable[Node], state: State, where: Location, zones: tuple[str, ...] = (), player: Player | None = None

@@ -245,7 +245,8 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
     """A scenario from its board through all its actions, or as far as the game goes on. Raises BadInput as :func:`play` does."""
     board = staging.board(scenario.given)
     run = Run(staging.game, ruleset, board.state, choose, budget, board.newest)
-    naming = Naming(board.labels, staging.title, frozenset(z.id for z in staging.game.zones if z.shape == "hand"))
+    hands, piles = (frozenset(z.id for z in staging.game.zones if z.shape == shape) for shape in ("hand", "pile"))
+    naming = Naming(board.labels, staging.title, hands, piles)
     naming.learn(run.state)
     played = Played(scenario, run, naming, staging, budget)
     try:

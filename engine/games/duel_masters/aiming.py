@@ -36,6 +36,11 @@ def now_on(run: Run, target: Thing) -> Thing:
     return t
 
 
+def can_be_on(run: Run, t: Thing, attacker: int) -> bool:
+    """Whether an attack can be on that at all: a creature in the battle zone, or the player whom the attacker is against."""
+    return t.zone == run.game.table or (t.zone == "leader" and attacker != 0 and run.state.things[attacker].controller != t.owner)
+
+
 def aimed(run: Run, e: Event) -> None:
     """The attack is on that now."""
     takes(run, e.subject)
@@ -44,14 +49,15 @@ def aimed(run: Run, e: Event) -> None:
 
 @means("effect", "change_attack")
 def change_attack(b: Bench, node: Node) -> Operation:
-    """The attack that goes on is on that creature, whether it might have been attacked or not: that is asked at the declaration alone.
+    """The attack that goes on is on that creature or player, whether it might have been attacked or not: only the declaration asks that.
 
-    Nothing is done where no attack goes on, where that creature attacks itself or is attacked already.
+    Nothing is done where no attack goes on, where it is what attacks or its player, or where it is attacked already.
     """
     targets = b.make("target", node["target"])
 
     def operation(ctx: Context) -> None:
-        now, found = of(ctx.state), [t for t in map(ctx.state.things.__getitem__, targets(ctx)) if t.zone == ctx.run.game.table]
+        now, things = of(ctx.state), ctx.state.things
+        found = [things[i] for i in targets(ctx) if can_be_on(ctx.run, things[i], now.attacker)]
         fits = [t for t in found if now.attacker not in (0, t.id) and now.aim[0] != t.id]
         done(ctx, [ctx.run.happen(Event("aimed", t.id, ctx.me, 0, ctx.source, attacker=now.attacker)) for t in fits[:1]])
 

@@ -22,12 +22,34 @@ if TYPE_CHECKING:
 MEANINGS = Meanings()
 means = MEANINGS.means
 
-MORE, REACH = "breaks-more", "reach"
+MORE, REACH, CREW = "breaks-more", "reach", "~crew-breaker"
 
 
-def more_shields(t: Thing) -> int:
-    """How many shields a creature breaks besides, by all that says so."""
-    return sum(int(word.partition(":")[2]) for word in t.keywords if word.startswith(MORE + ":"))
+def more_shields(run: Run, t: Thing) -> int:
+    """How many shields a creature breaks besides, by all that says so: a number, or one for each of its crew."""
+    return sum(int(word.partition(":")[2]) for word in t.keywords if word.startswith(MORE + ":")) + crew(run, t)
+
+
+def crew(run: Run, t: Thing) -> int:
+    """How many others of its player are what its Crew Breaker speaks of."""
+    found, things = 0, run.state.things
+    others = [things[i] for i in run.state.zone(t.controller, "battle") if i != t.id]
+    for h in t.abilities:
+        if CREW in h.ability.hears and h.ability.forbids is not None:
+            ctx = Context(run, h, t, t.controller, None)
+            found += sum(h.ability.forbids(ctx, Wanted(CREW, t.controller, t, other=o)) for o in others)
+    return found
+
+
+@means("printed", "crew_breaker")
+def crew_breaker(b: Bench, node: Node) -> list[Ability]:
+    """One more shield for each other creature of its player that fits, counted as it breaks."""
+    fits = b.make("filter", node["what"]).fits
+
+    def counts(ctx: Context, wanted: Wanted) -> bool:
+        return wanted.other is not None and fits(ctx, wanted.other)
+
+    return [Ability("static", b.text(node, "sentence"), zones=frozenset({b.game.table}), hears=(CREW,), forbids=counts)]
 
 
 @means("mark", "breaks_more")

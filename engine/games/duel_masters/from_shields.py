@@ -177,6 +177,10 @@ def carry_out(run: Run, u: Use, more: bool) -> None:
     card = u.card
     if u.by == "s-trigger":
         card = twinpact.chosen(run, card, card.owner, able=open_sides(run, card))
+    deeds = ("trigger",) if u.by == "s-trigger" else ()
+    if not using.allowed(run, card, card.owner, *deeds, onto_what=False, asked=False):  # by what came in between
+        return
+    if u.by == "s-trigger":
         if not run.state.zone(card.owner, "shields"):
             run.new_state().game = of(run.state)._replace(boosted=card.id)
         run.announce(Event("trigger-used", card.id, card.owner))

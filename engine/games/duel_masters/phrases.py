@@ -125,6 +125,8 @@ SENTENCES = [
     P("condition_one", "won_judge", "you~win~the~judge", "ガチンコ・ジャッジに勝ったなら", example="you win the judge", says="The judge of this effect was won."),
     P("sentence", "ex_life", "EX~Life.", "EXライフ。", example="EX Life.",
       says="As it enters, the top card of its player's deck becomes a shield; when it would leave, that shield goes to the graveyard instead."),
+    P("sentence", "crew_breaker", "Crew~Breaker: {what:filter~n}.", "クルー・ブレイカー：{what}。", also=("Crew~Breaker — {what:filter~n}.",), example="Crew Breaker: Dragon.",
+      says="It breaks one more shield for each other such card of its player in the battle zone."),
     P("sentence", "just_diver", "Just~Diver.", "ジャストダイバー。", example="Just Diver.",
       says="From its entering until the start of its player's next turn it can't be targeted or attacked."),
     P("sentence", "s_back", "S-Back: {what:filter~n}.", "S・バック：{what}。", also=("Strike~Back: {what:filter~n}.",), example="S-Back: Fire card.",

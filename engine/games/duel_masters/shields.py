@@ -34,7 +34,7 @@ WHICH = {"en": "the shields to break", "ja": "ブレイクするシールド"}
 
 def breaks(run: Run, t: Thing) -> int:
     """How many shields a creature breaks at once; of several breakers its player chooses one, and may not do without."""
-    more = breaking.more_shields(t)
+    more = breaking.more_shields(run, t)
     powered = {(t.attack or 0) // POWER_A_SHIELD} - {0} if "powered-breaker" in t.keywords else set()
     sizes = sorted({n for word, n in BREAKERS.items() if word in t.keywords} | powered, reverse=True)
     if len(sizes) < 2:

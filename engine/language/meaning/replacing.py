@@ -76,7 +76,7 @@ def instead(b: Bench, s: Node, text: Bilingual | None = None) -> Ability:
 def doable(b: Bench, then: Node) -> Test | None:
     """Whether there are as many cards as the clause needs to choose; None where it needs none (or may do with fewer)."""
     steps = then["steps"] if then.kind == "sequence" else ()
-    chosen = [t for step in steps for t in step.get("targets", ()) if isinstance(t, Node) and t.kind == "chosen"]
+    chosen = [t for step in steps for t in step.get("targets", ()) if isinstance(t, Node) and t.kind in ("chosen", "random")]
     needs = [
         (b.make("filter", t["filter"]).select, b.make("amount", t["count"]))
         for t in chosen if "count" in t and not {"up_to", "any"} & {name for name, _ in t.parts}

@@ -78,3 +78,20 @@ def test_a_spell_that_says_nothing_is_cast_and_put_away(fails: Fails) -> None:
     blank = {"name": "Test Blank", "kind": "spell", "class": "fire", "cost": 1, "text": ""}
     board = {"turn": "me", "me": {"hand": ["Test Blank"], "mana": ["Test Brute"]}}
     assert fails(board, ["I cast Test Blank"], ["Test Blank is in my graveyard", "Test Blank did not enter"], DM, [blank, BRUTE]) == []
+
+
+@pytest.mark.parametrize("text", ["When this attacks: you may change the target of the attack to the enemy player.", "このクリーチャーが攻撃する時、攻撃先を相手プレイヤーに変更してもよい。"])
+def test_the_player_can_be_made_the_target(fails: Fails, text: str) -> None:
+    """Though the attacker may not attack players: that is asked as it is declared alone."""
+    cards = [plain("Test Swerver", 3000, "This can't attack players.\n" + text), GOBLIN]
+    board = {"turn": "me", "me": {"battle": ["Test Swerver"]}, "opponent": {"battle": [{"card": "Test Goblin", "tapped": True}], "shields": 2}}
+    assert fails(board, ["Test Swerver attacks Test Goblin choosing yes"], ["opponent has 1 shield", "Test Goblin was not destroyed"], DM, cards) == []
+    assert fails(board, ["Test Swerver attacks Test Goblin choosing no"], ["opponent has 2 shields", "Test Goblin was destroyed"], DM, cards) == []
+
+
+def test_the_player_without_shields_is_hit_by_an_attack_that_was_changed(fails: Fails) -> None:
+    """The attacker's own player is never what it attacks."""
+    board = {"turn": "me", "me": {"battle": ["Test Swerver"]}, "opponent": {"battle": [{"card": "Test Goblin", "tapped": True}]}}
+    for whom, then in (("the enemy player", "I win"), ("your player", "Test Goblin was destroyed")):
+        cards = [plain("Test Swerver", 3000, f"When this attacks: change the target of the attack to {whom}."), GOBLIN]
+        assert fails(board, ["Test Swerver attacks Test Goblin"], [then], DM, cards) == []

@@ -170,3 +170,20 @@ def test_turbo_rush_counts_shields_broken_this_turn_alone(fails: Fails) -> None:
     twice = ["Test Racer attacks opponent", 'I do "untap all allied creatures."', "Test Racer attacks opponent"]
     turns = ["Test Goblin attacks opponent", "I end my turn", "opponent ends the turn"]
     assert fails(board, [*turns, *twice], ["opponent has 2 shields"], GAME, cards) == []
+
+
+@pytest.mark.parametrize(("mates", "left"), [([], 5), (["Test Mate"], 4), (["Test Mate", "Test Mate", "Test Stranger"], 3)])
+def test_crew_breaker_counts_the_others_of_its_crew(fails: Fails, mates: list[str], left: int) -> None:
+    """Besides the one shield, not itself and nobody of another race; those of the other player are no crew."""
+    cards = [plain("Test Captain", 6000, "Crew Breaker: Beat Jockey.", traits=["beat-jockey"]), plain("Test Mate", 1000, traits=["beat-jockey"]), plain("Test Stranger", 1000)]
+    board = {"turn": "me", "me": {"battle": ["Test Captain", *mates]}, "opponent": {"battle": ["Test Mate"], "shields": 6}}
+    assert fails(board, ["Test Captain attacks opponent"], [f"opponent has {left} shields"], GAME, cards) == []
+
+
+def test_crew_breaker_adds_to_a_breaker_and_is_lost_with_the_abilities(fails: Fails) -> None:
+    """Two and one for the mate; nothing of it where its abilities are ignored."""
+    cards = [plain("Test Captain", 6000, "Double Breaker.\nCrew Breaker: Beat Jockey.", traits=["beat-jockey"]), plain("Test Mate", 1000, traits=["beat-jockey"])]
+    board = {"turn": "me", "me": {"battle": ["Test Captain", "Test Mate"]}, "opponent": {"shields": 6}}
+    assert fails(board, ["Test Captain attacks opponent"], ["opponent has 3 shields"], GAME, cards) == []
+    board["me"] = {"battle": [{"card": "Test Captain", "lost_abilities": True}, "Test Mate"]}
+    assert fails(board, ["Test Captain attacks opponent"], ["opponent has 5 shields"], GAME, cards) == []

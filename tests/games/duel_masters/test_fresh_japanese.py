@@ -20,6 +20,26 @@ LINES = [
     ("このクリーチャーをバトルゾーンに出した時、次の自分のターンのはじめまで、バトルゾーンにある自分のクリーチャー1体は「ブロッカー」を得る。",
      "When this enters the board: give a chosen allied creature in the battle zone Blocker until the start of your next turn."),
     ("このクリーチャーが攻撃する時、相手のクリーチャーと同じ枚数のカードを引いてもよい。", "When this attacks: you may draw X cards, where X is the number of enemy creatures."),
+    ("自分のターンのはじめに、バトルゾーンに自分のクリーチャーが3体以上あれば、このクリーチャーを覚醒させる。",
+     "At the start of your turn: if there are 3 or more allied creatures, turn this over."),
+    ("自分のターンのはじめに、このクリーチャーを龍解させてもよい。", "At the start of your turn: you may turn this over."),
+    ("進化V-アーマード・ドラゴン1体とファイアー・バード1体を重ねた上に置く。", "This is put on one Armored Dragon and one Fire Bird."),
+    ("このクリーチャーは攻撃している間、ブロックされない。", "While this is attacking, this can't be blocked."),
+    ("相手はこのクリーチャーを選べない。", "This can't be targeted."),
+    ("クルー・ブレイカー：アーマード・ドラゴン(このクリーチャーは、バトルゾーンにある自分の他のアーマード・ドラゴン1体につき、シールドをさらに1枚ブレイクする)",
+     "Crew Breaker: Armored Dragon."),
+    ("クルー・ブレイカー：アーマード・ドラゴン(このクリーチャーは、バトルゾーンにある自分のアーマード・ドラゴン1体につき、シールドをさらに1枚ブレイクする)", ""),
+]  # fmt: skip
+SPELLS = [
+    ("相手の進化クリーチャーを1体選び、一番上のカードを持ち主の手札に戻す。", "Put only the top card of a chosen enemy evolution creature into its owner's hand."),
+    ("相手の進化クリーチャー1体の一番上のカードを山札に加えてシャッフルする。", "Put only the top card of a chosen enemy evolution creature into its owner's deck shuffled."),
+    ("相手の進化クリーチャーを1体選び、そのクリーチャーの一番上のカードを墓地に置いてもよい。",
+     "You may put only the top card of a chosen enemy evolution creature into its owner's graveyard."),
+    ("相手のクリーチャーを1体選び、封印を1つ付ける。", "Set the top 1 card of your opponent's deck face down on a chosen enemy creature."),
+    ("攻撃先を相手プレイヤーに変更する。", "Change the target of the attack to the enemy player."),
+    ("自分のマナゾーンから、コスト5以下の進化ではないクリーチャーを1体、バトルゾーンに出す。",
+     "Put a chosen non-evolution creature that costs 5 or less in your mana zone into the battle zone."),
+    ("各プレイヤーは自分のクリーチャーを1体選び、破壊する。", "Destroy a chosen allied creature and an opponent-chosen enemy creature."),
 ]  # fmt: skip
 
 
@@ -27,6 +47,12 @@ LINES = [
 def test_a_line_is_read_as_what_it_means(line: str, means: str) -> None:
     """In the words of the language."""
     assert done(line, "creature", "ja") == means
+
+
+@pytest.mark.parametrize(("line", "means"), SPELLS)
+def test_a_line_of_a_spell_is_read_as_what_it_means(line: str, means: str) -> None:
+    """In the words of the language."""
+    assert done(line, "spell", "ja") == means
 
 
 @pytest.mark.parametrize("creatures", [1, 3])

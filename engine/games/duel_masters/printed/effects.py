@@ -3,6 +3,7 @@
 from engine.games.duel_masters.printed.pieces import (
     CARD,
     COUNT,
+    IT,
     ME,
     ONE,
     OPPONENT,
@@ -72,6 +73,8 @@ PRINTED_EFFECTS = [
     *W("steps", *(f"put one~of~them into~your~hand, one into~your~mana~zone ,~and~the~rest~on~the~bottom~of~your~deck{end}" for end in ("", "~in~any~order")),
        *(f"put one~of~them into~your~hand, one~of~them into~your~mana~zone ,~and~the~rest~on~the~bottom~of~your~deck{end}" for end in ("", "~in~any~order")),
        tree=Node("sequence", steps=(put((Node("of_them", count=ONE),), "hand", ME), put((Node("of_them", count=ONE),), "mana"), put((Node("rest"),), "deck", ME, at="bottom")))),
+    *(w for zone, said in (("mana", "mana~zone"), ("graveyard", "graveyard")) for w in W("effect", *(f"its~owner puts~it into~{whose}~{said}" for whose in ("his", "their", "his~or~her")), tree=put((IT,), zone))),
+    *W("effect", *(f"its~owner {back} to~{whose}~hand" for back in ("returns~it", "puts~it~back") for whose in ("his", "their", "his~or~her")), tree=Node("return", targets=(IT,))),
     *W("effect", "take~an~extra~turn~after~this~one", tree=Node("extra_turn")),
     *W("effect", "draw~up~to {count:quantity} card(s)", tree=Node("draw_up_to", count=COUNT)),
     *W("into", "on~the~bottom~of {owner} deck in~any~order", tree=into("deck", Hole("owner"), at="bottom")),

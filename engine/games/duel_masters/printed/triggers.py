@@ -56,6 +56,7 @@ PRINTED_TRIGGERS = [
     *W("trigger", "after~this~creature~attacks|after~this~attacks", "after~this~creature's~attack|after~this's~attack", tree=Node("when", subject=Node("this"), happening=Node("attack_ends"))),
     *W("ability_line", "when|whenever {subject} attack[s] , {steps:effect} after~the~attack .", tree=Node(
         "ability", trigger=Node("when", subject=Hole("subject"), happening=Node("attack_ends")), body=Node("body", sentences=(saying(Hole("steps")),)))),
+    *W("trigger", f"when|whenever your {PARTS} {{happening~n}}", tree=Node("when", subject=Node("any_of", filter=cards(of_side("me"))), happening=Hole("happening"))),
     *W("trigger", "at~the~end~of~each~turn", tree=Node("turn_end", owner=EACH)),
     *W("trigger", "at~the~start~of~each~turn", tree=Node("turn_start", owner=EACH)),
     *W("trigger", f"when|whenever another~of~your {PARTS} leaves~the~battle~zone", f"when|whenever one~of~your~other {PARTS} leaves~the~battle~zone", tree=Node(

@@ -13,7 +13,7 @@ from engine.games.duel_masters.printed.pieces import (
     saying,
     steps,
 )
-from engine.games.duel_masters.printed_japanese.pieces import CONDITION, CREATURE, PLAYERS, holding, power
+from engine.games.duel_masters.printed_japanese.pieces import ATTACKING, CONDITION, CREATURE, PLAYERS, holding, power
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
@@ -127,6 +127,10 @@ PRINTED_CHANGES = [
     *J("quality", "破壊されない", tree=Node("cant_be", deed=Node("destroyed"))),
     *J("sentence", f"{CREATURE}{{_are}}{{c}}{{_comma}}{{grants}}を得る。", slots="_are:are c:ba grants:grant+ _comma:comma?",
        tree=Node("while", condition=CONDITION, then=steps(holding(Node("has", grants=(GRANTS,)), THIS)))),
+    *J("sentence", *(f"{CREATURE}{{_are}}攻撃{now}{{_comma}}{{quality}}。" for now in ("中", "している間")), slots="_are:are quality:quality _comma:comma?",
+       tree=Node("while", condition=ATTACKING, then=steps(holding(Hole("quality"), THIS)))),
+    *(w for sign, how in SIGNS for w in J("sentence", f"{{c}}{{_comma}}{{targets}}のパワーを{sign}{{n}}する。", slots="c:ba targets:pointer n:quantity _comma:comma?", preferred=True,
+       tree=Node("while", condition=CONDITION, then=steps(holding(Node("has", grants=(power(how),))))))),
     *J("sentence", f"{CREATURE}のパワーは、{{c}}、+{{n}}される。", slots="c:ba n:quantity", tree=Node("while", condition=CONDITION, then=steps(holding(Node("has", grants=(power("more"),)), THIS)))),
     *J("quality", "{keyword}を使うことはできない", "「{keyword}」を使えない", "「{keyword}」を使うことはできない", slots="keyword:KEYWORD", tree=Node("cant_use", keyword=Hole("keyword"))),
     *J("grant", "種族に{trait}を追加", "種族{trait}", slots="trait:TRAIT", tree=Node("trait", trait=Hole("trait"))),
@@ -138,6 +142,7 @@ PRINTED_CHANGES = [
     *J("continuous", "各プレイヤーは、{quality}", "各プレイヤーは{quality}", slots="quality:quality", tree=holding(Hole("quality"), EACH)),
     *J("quality", "自分を攻撃することができない", tree=Node("not_at_you")),
     *J("quality", "相手に選ばれない", "選ばれない", tree=UNCHOSEN),
+    *J("continuous", *(f"相手は{{targets}}を{end}" for end in ("選べない", "選ぶことができない", "選ぶことはできない")), slots="targets:pointer", tree=holding(UNCHOSEN)),
     *J("quality", *(f"相手の{{words|か}}{by}選ばれない" for by in ("によって", "によっては", "の効果によって", "の効果によっては", "の効果では", "の能力によって", "の能力によっては")), slots="words:KIND|",
        tree=UNCHOSEN_BY),
     *J("quality", "種族に{trait}を追加する", slots="trait:TRAIT", tree=Node("of_trait", trait=Hole("trait"), yes=1)),

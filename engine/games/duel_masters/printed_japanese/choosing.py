@@ -37,7 +37,7 @@ PRINTED_CHOOSING = [
     *J("effect", "{it}{_whose}墓地に置く", slots=OTHERS, tree=put((THAT,), "graveyard")),
     *(w for verb, tree in (("破壊する", Node("destroy", targets=OF_EACH_COUNTED)), ("{_whose}マナゾーンに置く", put(OF_EACH_COUNTED, "mana")),
                            ("{_whose}墓地に置く", put(OF_EACH_COUNTED, "graveyard")), ("{_whose}手札に戻す", Node("return", targets=OF_EACH_COUNTED)))
-      for w in J("effect", *(f"各プレイヤーは{{_comma}}{where}{own}{CARDS}を{{count}}{{%noun:体}}{each}{{_pick}}{verb}" for where in ("", "バトルゾーンにある") for own in ("自分自身の", "自身の") for each in ("", "ずつ")),
+      for w in J("effect", *(f"各プレイヤーは{{_comma}}{where}{own}{CARDS}を{{count}}{{%noun:体}}{each}{{_pick}}{verb}" for where in ("", "バトルゾーンにある") for own in ("自分自身の", "自身の", "自分の") for each in ("", "ずつ")),
                  slots=f"{PARTS} count:count _comma:comma? _pick:pick?" + (" _whose:whose?" if "_whose" in verb else ""), tree=tree)),
     *filler("own", "自身の"),
     *J("others", f"相手は{{_comma}}自身の{CARDS}を{{count}}{{%noun:体}}{{_pick}}", slots=f"{PARTS} count:count _comma:comma? {PICK}", tree=_THEIRS),

@@ -61,6 +61,7 @@ PRINTED_TARGETS = [
     *J("object", *(f"{{filter}}を{every}{comma}バトルゾーンから" for every in ("すべて", "全て") for comma in ("", "、")), slots="filter:filter", tree=Node("all", filter=Hole("filter"))),
     *J("object", "すべての{filter}を", slots="filter:filter", tree=Node("all", filter=Hole("filter"))),
     *objects(CARDS, f"{PARTS} owner:owner zone:ZONE", _FROM, before="{owner}の{zone}から"),
+    *objects(CARDS, f"{PARTS} owner:owner zone:ZONE", _FROM, before="{owner}の{zone}から、"),
     *objects(CARDS, f"{PARTS} zone:ZONE", cards(tests=(Node("in", owner=ME, zone=Hole("zone")),)), before="自分の", after="{zone}から"),
     *J("object", *(f"{{attribute}}の合計が{{bound}}{within}{CARDS}を好きな{many}{{_pick}}" for within in ("になるように", "になるように、", "になるよう") for many in ("数", "枚数")),
        slots=f"attribute:attribute bound:bound {PARTS} {PICK}", tree=Node("chosen", any=1, filter=cards(tests=(Node("in_total", attribute=Hole("attribute"), bound=Hole("bound")),)))),
