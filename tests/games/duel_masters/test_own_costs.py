@@ -65,3 +65,12 @@ def test_what_lies_in_hand_makes_no_other_card_cost_less(fails: Fails) -> None:
     when, then = ["I play Test Giant"], ["Test Giant was played"]
     assert fails({"turn": "me", "me": me}, when, then, GAME, [giant, chief, GOBLIN]) != []
     assert fails({"turn": "me", "me": {**me, "hand": ["Test Giant"], "battle": ["Test Chief"]}}, when, then, GAME, [giant, chief, GOBLIN]) == []
+
+
+@pytest.mark.parametrize("text", ["バトルゾーンに自分のクリーチャーが2体以上あれば、このクリーチャーを召喚するコストは3少なくなる。", "If you have 2 or more creatures in the battle zone, this creature costs 3 less to summon."])
+def test_its_own_cost_is_less_where_something_is_so(fails: Fails, text: str) -> None:
+    """In the hand, as it is summoned."""
+    cards = [plain("Test Dear", 5000, text, cost=4), plain("Test Goblin", 1000)]
+    for creatures, then in ((2, "Test Dear is in the battle zone"), (1, "action 1 was refused by dm.play.cost-is-paid")):
+        board = {"turn": "me", "me": {"hand": ["Test Dear"], "mana": ["Test Goblin"], "battle": [f"{creatures} x Test Goblin"]}}
+        assert fails(board, ["I summon Test Dear"], [then], GAME, cards) == []

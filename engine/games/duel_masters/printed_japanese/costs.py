@@ -51,6 +51,8 @@ PRINTED_COSTS = [
        slots="filter:filter n:quantity least:NUMBER _using:using _but:but", tree=saying(holding(LESS, Node("all", filter=Hole("filter"))))),
     *(w for said, least in _LESS for w in J("sentence", *(f"{{filter}}を{{_using}}コストを{{n}}少なく{end}。{said} 。" for end in ("する", "してもよい")), slots="filter:filter n:quantity _using:using",
                                             tree=saying(holding(Node("cost_less", amount=N, least=least), Node("all", filter=Hole("filter")))))),
+    *J("continuous", *(f"{{targets}}{cost}{less}" for cost in _OF_ITS_COST for less in ("は{n}少なくなる", "は、{n}少なくなる", "を{n}少なくする", "を、{n}少なくする")), slots="targets:pointer n:quantity",
+       tree=holding(Node("cost_less", amount=N))),
     *J("effect", "{it}コストを支払わずに唱える", slots="it:object", tree=Node("use_free", how="cast", targets=(Hole("it"),))),
     *J("effect", "{it}コストを支払わずに召喚する", slots="it:object", tree=Node("use_free", how="summon", targets=(Hole("it"),))),
     *J("effect", "{it}コストを支払わずに使う", slots="it:object", tree=Node("use_free", how="", targets=(Hole("it"),))),
