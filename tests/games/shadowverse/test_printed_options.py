@@ -76,3 +76,11 @@ def test_all_options_are_done_with_all_their_sentences(fails: Fails) -> None:
     text = TIMES + "\nEnhance (8): Activate all of them instead."
     then = ["my hand has 3 cards", "opponent's leader has 18 defense", "my board has 1 card"]
     assert fails(board(max_pp=8, pp=8), PLAY, then, cards=speaker(text, "spell")) == []
+
+
+def test_of_several_cards_at_random_one_that_is_not_there_is_never_made(fails: Fails) -> None:
+    """None of the first is no card: the other one is made."""
+    text = "Fanfare: Add a random one of X Forest Bats or a Fairy to your hand, where X is the number of allied amulets."
+    card = {"name": "Test Speaker", "kind": "follower", "class": "neutral", "cost": 1, "attack": 1, "defense": 1, "text": text}
+    alone = {"turn": "me", "me": {"hand": ["Test Speaker"], "pp": 10, "deck_size": 9}}
+    assert fails(alone, PLAY, ["my hand holds Fairy"], "shadowverse", [card]) == []
