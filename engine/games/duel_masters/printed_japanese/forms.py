@@ -104,6 +104,8 @@ PRINTED_FORMS = [
     *J("effect", *(f"自分の山札の上から{{n}}枚を裏向きに{end}封印としてこのクリーチャー{on}" for end in ("し、", "して、", "して") for on in ("に付ける", "につける", "の上に付ける")), slots="n:quantity", tree=sealed_often()),
     *J("effect", *(f"相手の{CARDS}を1体選{end}封印を1つ{put}" for end in ("び、", "んで、", "び、そのクリーチャーに") for put in ("付ける", "つける")), slots=PARTS,
        tree=sealing(OPPONENT, Node("chosen", count=ONE, filter=THEIRS))),
+    *J("sentence", *(f"進化V{{_dash}}自分の{{first}}1体と{{second}}1体{end} 。" for end in ("を重ねた上に置く", "の上に置く")), slots="first:filter second:filter _dash:dash", preferred=True,
+       tree=Node("stands_on_several", first=Hole("first"), second=Hole("second"))),
     *J("sentence", *(f"進化V{{_dash}}{{first}}1体と{{second}}1体{end} 。" for end in ("を重ねた上に置く", "の上に置く")), slots="first:filter second:filter _dash:dash",
        tree=Node("stands_on_several", first=Hole("first"), second=Hole("second"))),
     *J("effect", *(f"{n}相手の{CARDS}1体に{put}" for n in ("封印を1つ、", "封印を1つ") for put in ("付ける", "つける")), *(f"相手の{CARDS}1体に封印を1つ{put}" for put in ("付ける", "つける")), slots=PARTS,
