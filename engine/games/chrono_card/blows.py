@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 def defended(run: Run, defender: int) -> None:
     """It has been said what defends: players may still act before the damage, or (by rule) it is dealt here."""
     run.new_state().game = of(run.state)._replace(defender=defender)
+    if defender:
+        run.announce(Event("defends", defender, run.state.things[defender].controller, target=of(run.state).charm))
     if run.ask(rule.CHARM_DAMAGE) == "with-the-defense":
         blow(run)
 

@@ -30,6 +30,28 @@ def checks(e: Event) -> bool:
 
 HAPPENINGS = (
     Happening(
+        id="defends",
+        cards=CardWording(
+            now=("defend[s]", "防御を行う"),
+            past=("defended", "防御を行った"),
+            says="Is declared as what defends against a charm.",
+            own=Wait("defends", "defends"),
+            others=Wait("defends", "defends"),
+            remembered="defends",
+        ),
+        moments={"defends": ("defends", "防御を行った時")},
+    ),
+    Happening(
+        id="is_supported",
+        cards=CardWording(
+            now=("is/are~supported", "支援を受ける"),
+            past=("was/were~supported", "支援を受けた"),
+            says="Another card adds a figure of its own to its charm.",
+            others=Wait("supports", "supports"),
+            concerns="target",
+        ),
+    ),
+    Happening(
         id="supports",
         cards=CardWording(
             now=("support[s]~a~charm", "支援を行う"),

@@ -32,6 +32,7 @@ AT_ITS_PLAYING = ("what is so as the card is played is no part of what holds whi
                   "プレイした時のことは、場にある間続く効果の条件になりません。「ファンファーレ：」のように、いつのことかを行のはじめに書いてください")  # fmt: skip
 COMES_IN = frozenset(("enter_as", "count_as"))  # by which a card that is only played comes to lie there as something else
 TURNS = ("turn_start", "turn_end")  # moments at which nothing has been spoken of
+BESIDE_MOMENTS = ("automatic", "limit", "during", "p_skill", "works_in")  # what may stand before a line that is no moment of its use
 
 class Lines:
     """Makes abilities of lines: the bare text of a ``permanent`` card is what holds, that of a spell is what it does."""
@@ -118,7 +119,7 @@ class Lines:
         if optional and not used:
             operations = (if_wanted(operations, b.text(node["body"], "body"), b.candidates),)
         passive = any(m.kind == "p_skill" for m in modifiers)
-        moments = tuple(m for m in modifiers if b.meaning("usable", m.kind) is not None)
+        moments = tuple(m for m in modifiers if m.kind not in BESIDE_MOMENTS)
         if moments and not used:
             raise NoMeaning("modifier", moments[0].kind)
         return Ability(

@@ -29,7 +29,7 @@ OUTCOMES = stage(
     (rf"^({THING}) is ({STATE}) (in|on) ({_PLACE})$", r"\1 is \3 \4 and \1 is \2"),
     (r"^(my|opponent's) (deck|hand) (?:ran out|runs out|has run out|is used up|is exhausted|ran dry)$", r"\1 \2 is empty"),
     (rf"^((?:.*, )?(?:I|opponent|{THING})) had (?=(?:only |just |exactly )?(?:\d|no ))", r"\1 has "),
-    (rf"^((?:.*, )?{THING}) (resolved|fizzled)$", lambda found: f"{found[1]}'s effect {found[2]}"),
+    (rf"^((?:.*, )?{THING}) (resolved|fizzled|did not resolve|did not fizzle)$", lambda found: f"{found[1]}'s effect {found[2]}"),
     (rf"^({THING}) (?:goes|went|was put|is put) to sleep$|^({THING}) (?:falls|fell) asleep$", lambda found: f"{found[1] or found[2]} is asleep"),
     (rf"^(?:(?:there (?:is|are) )?(?:a|an|1)|the first) ({ONE})(?: (?:is|was|lies|went|goes|(?:was|is) put))? (?:in|on|to|into|onto) ({_PLACE})(?:,? (?:and|but)|,|;) (?:the other|the second|another|1)(?: one| {ONE})?(?: (?:is|was|lies|went|goes|(?:was|is) put))? (?:in|on|to|into|onto) ({_PLACE})$", r"\2 has 1 \1 and \3 has 1 \1"),
     (rf"^(action \d+) {_WENT_THROUGH}$", r"\1 was not refused"),

@@ -2,6 +2,7 @@
 
 from engine.games.chrono_card.printed.japanese import PRINTED_IN_JAPANESE
 from engine.games.chrono_card.printed.japanese_deeds import DEEDS_IN_JAPANESE
+from engine.games.chrono_card.printed.using import USING
 from engine.language.cards.controlled import ENGLISH_OF_FIELDS
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -47,6 +48,7 @@ ENGLISH = (
     *W("sentence", "this~card|this can~only~be~used|can~be~used~only if {condition}.", "limit: can~be~used~only~if|only~if {condition}.", tree=Node("play_only", condition=Hole("condition"))),
     *W("deed", "use[s] {what:subject}", tree=Node("plays", what=Hole("what"))),
     *W("happening", "charm[s]", tree=Node("attacks")),
+    *W("happening", "receive[s]~support", "is/are~supported~by~a~character", "get[s]~support", tree=Node("is_supported")),
     *W("happening", "support[s]", "support[s]~a~heroine", "support[s]~your~heroine", tree=Node("supports")),
     *W("adjective", "checked", tree=CHECKED),
     *W("adjective", "unchecked", "not~checked", tree=UNCHECKED),
@@ -55,6 +57,7 @@ ENGLISH = (
     *W("test", "that~is~being~used", "being~used", tree=Node("waiting")),
     *W("effect", "produce {amount:quantity} EP", tree=MADE),
     *W("effect", "heal {amount:quantity} damage", "heal {amount:quantity} of~your~damage", "reduce~your~accumulated~damage~by {amount:quantity}",
+       *(f"heal {{amount:quantity}} damage {of}" for of in ("of~yourself", "from~you", "from~yourself")), "you~heal {amount:quantity} damage",
        tree=Node("heal", of="damage", amount=Hole("amount"), targets=(Node("leader", who="me"),))),
     *W("clause", "heal damage equal~to {x:amount}", "heal {x:amount} damage", "reduce~your~accumulated~damage~by {x:amount}", tree=HEALS_X),
     *(w for one, count, noun in (("choose {count}", Hole("count"), "noun~n"), ("choose~one", ONE, "noun")) for w in W(
@@ -118,4 +121,4 @@ JAPANESE = (
     *J("sentence", *(f"このカードを使用する{how}追加コストとして、{{prices|、}}。" for how in ("", "ための", "際の")), slots="prices:price+", tree=Node("additional_cost", prices=(Hole("prices"),))),
 )
 
-PRINTED = (*FIGURES, *ENGLISH, *ENGLISH_OF_FIELDS, *JAPANESE, *PRINTED_IN_JAPANESE, *DEEDS_IN_JAPANESE)
+PRINTED = (*FIGURES, *ENGLISH, *ENGLISH_OF_FIELDS, *JAPANESE, *PRINTED_IN_JAPANESE, *DEEDS_IN_JAPANESE, *USING)

@@ -63,7 +63,13 @@ def chosen_and_done() -> list[JapaneseWording]:
     return found
 
 
+_HANDS = Node("exists", yes=1, bound=Hole("bound"), filter=Node("filter", noun=Node("card"), tests=(Node("in", owner=Hole("owner"), zone="hand"),)))
 MOMENTS = (
+    *J("happening", "防御する", tree=Node("defends")),
+    *J("happened", "防御した", "防御を宣言した", tree=Node("defends")),
+    *J("happened", "支援を受けてチャームした", "支援された", tree=Node("is_supported")),
+    *J("trigger", *(f"{{subject}}が{{happening:happened}}{when}" for when in ("時", "時に", "場合")), slots="subject:subject happening:happening", tree=Node("when", subject=Hole("subject"), happening=Hole("happening"))),
+    *J("condition_one", *(f"{{owner}}の手札が{{bound!数}}{there}" for there in ("", "の", "ある", "である")), slots="owner:owner bound:bound", tree=_HANDS),
     *J("trigger", *(f"{{owner}}のスタートフェイズ{at}" for at in ("に", "に、", "開始時", "開始時に", "開始時に、", "開始時、")), slots="owner:owner", tree=Node("turn_start", owner=Hole("owner"))),
     *J("trigger", *(f"{{owner}}のエンドフェイズ{at}" for at in ("に", "に、", "開始時", "開始時に", "開始時に、", "終了時", "終了時に", "終了時に、")), slots="owner:owner", tree=Node("turn_end", owner=Hole("owner"))),
     *J("trigger", *(f"{each}ターン{edge}" for each in ("各", "毎", "すべての", "全ての") for edge in ("開始時", "開始時に", "の開始時", "の開始時に")), tree=Node("turn_start", owner=Node("player", who="each"))),

@@ -110,4 +110,12 @@ BY_ROWS = [
     ],
 ]
 
-PRINTED_HOLDING = [*SPANS, *BY_NUMBER, *FEW, *ALPHA, *BELOW, *BY_ROWS]
+_BEARERS = tuple(f"〔このカードがセット{is_}{whom}〕" for is_ in ("されている", "された") for whom in ("キャラクター", "キャラクター1枚"))
+BORNE = [
+    *J("ability_line", *(f"{alpha}{of}は{comma}{{grants}}を得る。" for alpha in ("（自動α）", "") for of in (*_BEARERS, *(b[1:-1] for b in _BEARERS)) for comma in ("", "、")),
+       slots="grants:grant+", preferred=True, tree=text_of(Node("bearer", quality=Node("has", grants=(Hole("grants"),))))),
+    *J("ability_line", *(f"{alpha}{of}は{comma}{{quality}}。" for alpha in ("（自動α）", "") for of in (*_BEARERS, *(b[1:-1] for b in _BEARERS)) for comma in ("", "、")),
+       slots="quality:quality", preferred=True, tree=text_of(Node("bearer", quality=Hole("quality")))),
+]
+
+PRINTED_HOLDING = [*BORNE, *SPANS, *BY_NUMBER, *FEW, *ALPHA, *BELOW, *BY_ROWS]
