@@ -107,10 +107,14 @@ class Happenings:
 
         def seen(f: Frame) -> bool:
             p = f.pending
-            return f.kind in kinds and p is not None and self.is_effect(node["effect"], p, f)
+            return f.kind in kinds and p is not None and not self.only_declared(node["effect"], p) and self.is_effect(node["effect"], p, f)
 
         by_way = self.came_by_way(node["effect"]) if "fizzled" not in kinds else None
         return seen if by_way is None else lambda f: seen(f) or by_way(f)
+
+    def only_declared(self, effect: Node, p: Pending) -> bool:
+        """Whether what came is no effect of a card but something that a player declared of it (a charm), and is not spoken of as that."""
+        return p.ability.role == "declaration" and effect.kind == "effect_of" and not effect["head"] and not effect["text"]
 
     def came_by_way(self, effect: Node) -> Seen | None:
         """The test for a card's being played by what is called so (its Shield Trigger): nothing else triggers or resolves by that name."""

@@ -3,6 +3,7 @@
 from engine.kernel.cards import Ability, Price
 from engine.kernel.notes import Note
 from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.figures import figure_is
 from engine.language.meaning.grants import Grant, marking
 from engine.language.meaning.prices import other_cost, price_of
 from engine.language.tree import Node
@@ -10,6 +11,7 @@ from engine.language.tree import Node
 ADDITIONAL = Note[Price]("additional_cost")  # what the use of a card costs beside its EP
 MECHANISMS = Meanings()
 MECHANISMS.means("continuous", "cost_less", "cost_more")(other_cost)
+MECHANISMS.means("continuous", "figure_is")(figure_is)
 
 
 @MECHANISMS.means("mark", "cant_support")

@@ -10,6 +10,7 @@ from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary, players_and, words
 from engine.kernel.zones import zone_words
 from engine.language.cards.filters import CHARACTER_CARD
+from engine.language.cards.statics import FIGURE_IS
 from engine.language.phrases import P
 
 TRAITS = words("trait", """
@@ -113,6 +114,7 @@ HAPPENINGS = (
 
 PHRASES = (
     CHARACTER_CARD,
+    FIGURE_IS,
     P("quality", "cant_activate", "can't~use~A.Skills", "A.Skillを使用できない", also_ja=("A.Skillを使えない",),
       example="can't use A.Skills", says="A player, or a card, may not use A.Skills."),
     P("quality", "cant_block", "can't~defend", "防御できない", example="can't defend", says="May not be named as what defends."),

@@ -7,14 +7,13 @@ from copy import copy
 
 from engine.games.vision.guises import FACE_DOWN
 from engine.kernel.cards import Ability, Trigger
-from engine.kernel.reckoning import ValueChange
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning, players
 from engine.language.meaning.durations import FOR_GOOD, Lasting, lasting
 from engine.language.meaning.effects import Operation, sweep, targets_of
-from engine.language.meaning.figures import reckoning
+from engine.language.meaning.figures import figure_is
 from engine.language.meaning.grants import Grant, grant, marking
 from engine.language.meaning.triggers import Made
 from engine.language.meaning.used_up import drop_held
@@ -86,21 +85,7 @@ def given_to_skip(b: Bench, node: Node) -> Grant:
     return marking(b.make("mark", node))
 
 
-@means("continuous", "figure_is")
-def figure_is(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
-    """A figure of cards is a number that is worked out at each moment."""
-    name, amount, text, table = node["attribute"]["name"], b.make("amount", node["amount"]), b.text(node, "quality"), b.game.table
-    if name not in ("attack", "defense"):
-        raise NoMeaning("attribute", name)
-
-    def made(fits: Callable[[Context, Thing], bool]) -> Ability:
-        def of(ctx: Context) -> list[str | int]:
-            things = ctx.state.things
-            return [i for p in ("me", "opponent") for i in ctx.state.zone(p, table) if fits(ctx, things[i])]
-
-        return reckoning(text, ValueChange("figure", name, "becomes", of, amount), table)
-
-    return made
+means("continuous", "figure_is")(figure_is)
 
 
 @means("effect", "hand_over", needs="taken")

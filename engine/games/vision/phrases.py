@@ -7,6 +7,7 @@ from engine.games.vision.phrases_of_piles import PILES
 from engine.games.vision.phrases_of_sides import SIDES
 from engine.games.vision.phrases_of_unions import UNIONS
 from engine.language.cards.filters import CHARACTER_CARD
+from engine.language.cards.statics import FIGURE_IS
 from engine.language.phrases import P
 from engine.language.tree import Node
 
@@ -87,8 +88,7 @@ COURSES = [
     P("test", "name_has", "whose~name~has {card:NAME} in~it", "名称に{card}を含む", order=2, example="whose name has Magitrain in it", says="That name, or one that contains it."),
     P("done_to", "dying", "made~dying", "決死状態にした", example="made dying"),
     P("quality", "skips", "skip[s]~the {phase:phase_name}", "{phase}をスキップする", example="skips the draw phase", says="That phase of a player's turn is left out, with all that happens in it."),
-    P("quality", "figure_is", "has/have {attribute} equal~to {amount}", "{attribute}が{amount}に等しくなる", also_ja=("{attribute}が{amount}に等しい",), example="has attack equal to the number of cards in your hand",
-      says="A figure is that number, worked out at each moment."),
+    FIGURE_IS,
     P("effect", "hand_over", "hand~over {targets:target+} to {player}", "{targets}を{player}の場に移す", example="hand over this to your opponent",
       says="Cards come under that player's control."),
     P("moment", "turn_start", "at~the~start~of {owner} next~turn", "次の{owner}のターン開始時、", example="at the start of your next turn"),

@@ -44,6 +44,7 @@ CONTROLLED = (
     )),
     *(w for said, who in (("your", "me"), ("your~opponent's|the~opponent's", "opponent")) for w in W(
         "target", f"{said} {_PARTS}", f"all~of {said} {_SEVERAL}", f"all {said} {_SEVERAL}", f"each~of {said} {_SEVERAL}", tree=_all(who))),
+    *(w for said, who in (("your", "me"), ("your~opponent's|the~opponent's", "opponent")) for w in W("subject", f"{said} {_PARTS}", f"one~of {said} {_SEVERAL}", tree=Node("any_of", filter=_cards(who)))),
     *W("target", "each {filter}", "every {filter}", tree=Node("all", filter=Hole("filter"))),
     *(w for said, who in (("your", "me"), ("your~opponent's|the~opponent's", "opponent")) for w in W(
         "target", f"target {said} {_PARTS}", f"one~of {said} {_SEVERAL}", f"target~one~of {said} {_SEVERAL}", tree=Node("chosen", count=_ONE, filter=_cards(who)))),

@@ -1,6 +1,10 @@
 """Qualities: what holds of a card for a while or as long as something is on the board; and grants, what can be given."""
 from engine.language.phrases import P
 
+# in games that take together all that is said of a figure
+FIGURE_IS = P("quality", "figure_is", "has/have {attribute} equal~to {amount}", "{attribute}が{amount}に等しくなる", also_ja=("{attribute}が{amount}に等しい",), example="has attack equal to the number of cards in your hand",
+              says="A figure is that number, worked out at each moment.")
+
 GRANTS = [
     P("grant", "figures", "{stats:STATS}", "{stats}", example="+1/+1", says="A change of attack and defense."),
     P("grant", "figures_each", "{stats:STATS} for~each {filter}", "{filter}1{%filter:体}につき{stats}", example="+1/+1 for each Machina card in your hand",

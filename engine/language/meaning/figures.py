@@ -10,6 +10,7 @@ from engine.kernel.cards import Ability, Test
 from engine.kernel.game import Game
 from engine.kernel.reckoning import LISTENS, ValueChange
 from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
 from engine.kernel.temporary import TemporaryCost
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, NoMeaning, means
@@ -159,3 +160,19 @@ def reckoning(text: Bilingual, change: ValueChange, table: str, condition: Test 
     """An ability that says something of a value or a trait as long as it is there."""
     zones = frozenset({table, "leader"})
     return Ability("static", text, condition=condition, zones=zones, hears=(LISTENS,), reckons=change)
+
+
+def figure_is(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+    """Attack or defense of cards is a number that is worked out at each moment; a meaning in the games that give it to the kind of node."""
+    name, amount, text, table = node["attribute"]["name"], b.make("amount", node["amount"]), b.text(node, "quality"), b.game.table
+    if name not in ("attack", "defense"):
+        raise NoMeaning("attribute", name)
+
+    def made(fits: Callable[[Context, Thing], bool]) -> Ability:
+        def of(ctx: Context) -> list[str | int]:
+            things = ctx.state.things
+            return [i for p in ("me", "opponent") for i in ctx.state.zone(p, table) if fits(ctx, things[i])]
+
+        return reckoning(text, ValueChange("figure", name, "becomes", of, amount), table)
+
+    return made

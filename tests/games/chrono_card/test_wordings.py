@@ -56,6 +56,17 @@ CARDS += [
     ("character", "P.Skill 相手のキャラクターすべてはAP-1される。", "P.Skill: all enemy Character cards have -1/-0."),
     ("character", "P.Skill 手札上限枚数は3になる。", "P.Skill: your hand limit becomes 3."),
     ("character", "P.Skill: when this supports: draw a card.", "P.Skill: when this supports a charm: draw a card."),
+    ("character", "P.Skill: When this receives support, draw a card.", "P.Skill: when this is supported: draw a card."),
+    ("character", "P.Skill: When your Character attacks, heal 2 damage from you.", "P.Skill: whenever an allied character charms: take back 2 damage from your player."),
+    ("character", "【P.Skill】自分のヒロインが支援を受けた時、カードを1枚引く。", "P.Skill: whenever an allied Heroine is supported: draw a card."),
+    ("character", "【P.Skill】このカードが防御した時、カードを1枚引く。", "P.Skill: when this defends: draw a card."),
+    ("item", "【P.Skill】相手のキャラクターのDPは1になる。", "P.Skill: all enemy Character cards have DP equal to 1."),
+    ("item", "P.Skill: The AP of all Characters is 4.", "P.Skill: all characters have AP equal to 4."),
+    ("character", "A.Skill [Cost: discard 1 card from your hand, Check]: Draw 1 card.", "A.Skill, discarding a card from hand and checking this: draw a card."),
+    ("character", "A.Skill (Cost: 1 EP, Check): Draw 1 card.", "A.Skill, pay 1 EP and also checking this: draw a card."),
+    ("character", "A.Skill, cost 2: Draw 1 card. This ability can only be used once per turn.", "Once per turn, A.Skill, pay 2 EP: draw a card."),
+    ("character", "【A.Skill】コスト1：カードを1枚引く。この能力は自分の手札が3枚以上の場合のみ使用できる。", "Only if there are 3 or more cards in your hand, A.Skill, pay 1 EP: draw a card."),
+    ("character", "【A.Skill】コスト1：この能力は相手のターン中にのみ使用できる。カードを1枚引く。", "During your opponent's turn, A.Skill, pay 1 EP: draw a card."),
 ]
 CARDS += [
     ("event", "相手のキャラクター1枚を持ち主の手札に戻す。", "Return a chosen enemy Character card to hand."),

@@ -42,7 +42,8 @@ IN_JAPANESE = (
     *J("ability_line", *(line for upto in ("", "まで") for line in _said(f"1ターンに{{n}}回{upto}", (_ONLY[0], _ONLY[3]))), slots=f"{_USE} n:NUMBER", preferred=True, tree=limited(OFTEN)),
 )
 
-_AFTER = tuple(f"this~{what} {can}" for what in ("ability", "skill", "A.Skill") for can in ("can~only~be~used|can~be~used~only|may~only~be~used|may~be~used~only",)) + ("use~only", "use~this~ability~only|use~this~skill~only")
+_CAN = "can~only~be~used|can~be~used~only|may~only~be~used|may~be~used~only"
+_AFTER = (*(f"this~{what} {_CAN}" for what in ("ability", "skill", "A.Skill")), "use~only", "use~this~ability~only|use~this~skill~only")
 
 
 def _told(when: str) -> list[str]:
@@ -79,4 +80,26 @@ COSTS_IN_ENGLISH = (
     *W("price", "check", "check~this~Character", tree=Node("turn_this", how="check")),
 )
 
-USING = (*IN_JAPANESE, *IN_ENGLISH, *COSTS_IN_ENGLISH)
+
+def _held(figure: str) -> Node:
+    """Attack or defense of these is that number as long as the card is there."""
+    holds = Node("be", targets=(Hole("targets"),), quality=Node("figure_is", attribute=Node("attribute", name=figure), amount=Hole("amount")))
+    return Node("passive", line=Node("text", body=Node("body", sentences=(Node("say", then=Node("sequence", steps=(holds,))),))))
+
+
+HELD = (
+    *(
+        w
+        for said, figure in (("AP", "attack"), ("DP", "defense"))
+        for w in (
+            *W("line", *(f"P.Skill : the {said} of {{targets:target+}} {is_} {{amount:quantity}}." for is_ in ("is", "becomes", "is~always")), tree=_held(figure)),
+            *J("line", *(f"{skill}{{targets}}の{said}{is_}。" for skill in ("【P.Skill】", "P.Skill ", "P.Skill：") for is_ in ("は{amount}になる", "は{amount}となる", "を{amount}とする", "を{amount}にする", "は{amount}に固定される")),
+               slots="targets:target+ amount:quantity", preferred=True, tree=_held(figure)),
+            *J("line", *(f"{skill}{{filter}}{every}の{said}{is_}。" for skill in ("【P.Skill】", "P.Skill ", "P.Skill：") for every in ("", "すべて", "全て") for is_ in ("は{amount}になる", "は{amount}となる", "を{amount}とする", "を{amount}にする", "は{amount}に固定される")),
+               slots="filter:filter amount:quantity", preferred=True, tree=Node("passive", line=Node("text", body=Node("body", sentences=(Node("say", then=Node("sequence", steps=(Node(
+                   "be", targets=(Node("all", filter=Hole("filter")),), quality=Node("figure_is", attribute=Node("attribute", name=figure), amount=Hole("amount"))),))),))))),
+        )
+    ),
+)
+
+USING = (*IN_JAPANESE, *IN_ENGLISH, *COSTS_IN_ENGLISH, *HELD)
