@@ -173,3 +173,19 @@ def test_a_character_that_cannot_be_checked_for_ep(fails: Fails) -> None:
         board[holder].setdefault("field", []).append("Test Ban")
         said = ["action 1 was refused by cc.overlap.forbidden-is-forbidden"] if holder == "opponent" else []
         assert fails(board, ["I produce EP from Test Page"], [f"I have {made} EP", *said], "chrono-card", [page, ban]) == []
+
+
+@pytest.mark.parametrize("line", ["When a spell could be played, whenever you play a card: draw a card.", "スペルのタイミングで、A.Skill（EPを1支払う）：カードを1枚引く。"])
+def test_a_moment_that_the_game_does_not_have_is_refused(line: str) -> None:
+    """It had been passed over before a line that nobody uses."""
+    found = read_cards([PrintedCard("one", "One", "en", "character", (), 1, None, None, (line,))], GAMES["chrono-card"], NO_NAMES)
+    assert (found["read"], found["done"]) == (1, 0)
+
+
+def test_a_charm_that_is_declared_is_no_effect_of_its_card(fails: Fails) -> None:
+    """Only what the card's own text does is; the declaration is spoken of as that."""
+    page = {"name": {"en": "Test Page", "ja": "試験の小姓"}, "kind": "character", "cost": 1, "attack": 1, "defense": 2, "text": "P.Skill: When this defends, draw a card."}
+    board = {"turn": "me", "phase": "main", "me": {"field": ["Test Page"]}, "opponent": {}}
+    when = ["I charm with Test Page", "nobody interrupts"]
+    assert fails(board, when, ["Test Page's effect did not trigger", "Test Page's effect did not resolve", "my declaration of a charm resolved"], "chrono-card", [page]) == []
+    assert fails(board, when, ["Test Page's effect resolved"], "chrono-card", [page]) != []

@@ -26,6 +26,8 @@ LINES += [
     ("character", "（自動α）〔このキャラクター〕はスペルカードの効果の対象にならない。", "This can't be affected by spells."),
     ("character", "（自動γ）〔このキャラクター〕が相手プレイヤーに戦闘ダメージを与えた場合、〔あなた〕は1ドローする。", "Auto gamma, when this deals battle damage to a player: you draw a card."),
     ("character", "（自動γ）あなたのターン開始時に、〔あなたのデッキの上のカード2枚〕を裏向きにして〔このカード〕にセットする。", "Auto gamma, at the start of your turn: set the top 2 cards of your deck face down on this."),
+    ("spell", "（自動α）〔このカードがセットされているキャラクター〕は「戦闘修正：-1/±0」を得る。", "Its bearer has -1/-0."),
+    ("spell", "（自動α）〔このカードがセットされたキャラクター〕は攻撃を行うことが出来ない。", "Its bearer can't attack."),
     ("spell", "目標の〔プレイヤー1人〕に3ダメージを与える。", "Deal 3 damage to a chosen player."),
     ("spell", "ターン終了時まで、目標の〔キャラクター1枚〕は「種族：神」を得る。", "A chosen Character card is a God until the end of the turn."),
     ("command", "〔相手プレイヤー〕は②支払っても良い。支払わない場合、〔相手キャラクター1枚〕を決死状態にする。", "Your opponent may pay 2 nodes. If you don't, make dying an affected enemy Character card."),
