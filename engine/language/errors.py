@@ -146,6 +146,15 @@ def subject_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def discarded_in_play(line: int, column: int, found: str) -> LanguageError:
+    """For cards on the table that are said to be discarded."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: cards are discarded from a hand, not from play. Write “discard … from your hand”, or what is done to those in play (“destroy …”, “banish …”).",
+        "ja": f"「{short}」：捨てるのは手札のカードで、場のカードではありません。「自分の手札の…を捨てる」、または場のカードに行うこと（「…を破壊する」「…を消滅させる」）を書いてください。",
+    })
+
+
 def end_unclear(line: int, column: int, found: str) -> LanguageError:
     """For what stands behind several clauses ("… and … if …") and may be meant of the last alone."""
     short = shorten(found)

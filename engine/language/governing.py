@@ -14,6 +14,7 @@ from itertools import pairwise
 from engine.language import errors
 from engine.language.changing import changed, in_one_row
 from engine.language.counted_down import counted_out
+from engine.language.discarded_where import discarded_from_hands
 from engine.language.lasting_behind import as_long_as_the_last
 from engine.language.meanwhile import each_in_japanese
 from engine.language.one_of_several import Several, of_which
@@ -60,7 +61,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         whole = with_subjects(given_apart(_spread(flat, lang, said, tidy), text, said), lang, said)
         whole = said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy))))
         if lang == "en":
-            whole = of_your_hand(as_long_as_the_last(cost_of_its_own(whole), said), said, tidy)
+            whole = of_your_hand(as_long_as_the_last(cost_of_its_own(discarded_from_hands(whole, said)), said), said, tidy)
             return of_what_was_paid(paid_for(set_apart(of_which(whole), said), lang, said))
         whole = of_what_was_paid(paid_for(cost_of_what_is_asked(whole, said), lang, said))
         return Several().of(whole) if "it" in whole.kinds else whole

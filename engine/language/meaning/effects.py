@@ -18,7 +18,7 @@ from engine.language.meaning.amounts import so_much
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.durations import lasting
 from engine.language.meaning.new_cards import cards_made
-from engine.language.meaning.of_cards import done_to_those_in_play
+from engine.language.meaning.of_cards import done_to_those_in_play, moved_from_elsewhere
 from engine.language.meaning.reach import within
 from engine.language.meaning.targets import each_spoken_of
 from engine.language.tree import Node
@@ -122,6 +122,8 @@ def on_each(type: str, ordered: bool = True, moves: bool = False, private: bool 
 
     def make(b: Bench, node: Node) -> Operation:
         done_to_those_in_play(node.kind, type, node["targets"], b.game)
+        if type == "returned":
+            moved_from_elsewhere(node.kind, node["targets"], Node("into", zone="hand"), b.game)
         targets = cards_of(b, node) if moves else targets_of(b, node)
         b.drew = b.drew or type == "returned"
 
@@ -188,6 +190,7 @@ def select(b: Bench, node: Node) -> Operation:
 
 @means("effect", "deal", needs="damaged")
 def deal(b: Bench, node: Node) -> Operation:
+    done_to_those_in_play(node.kind, "damaged", node["targets"], b.game)
     targets, amount = targets_of(b, node), so_much(b, node["amount"])
 
     def operation(ctx: Context) -> None:
@@ -223,6 +226,7 @@ def deal_each_other(b: Bench, node: Node) -> Operation:
 
 @means("effect", "heal", needs="healed")
 def heal(b: Bench, node: Node) -> Operation:
+    done_to_those_in_play(node.kind, "healed", node["targets"], b.game)
     targets = targets_of(b, node)
     amount = so_much(b, node["amount"]) if "amount" in node else None
 

@@ -13,6 +13,7 @@ from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, means, not_against_the_noun, players
 from engine.language.meaning.earlier_steps import events_of
 from engine.language.meaning.happenings import aimed, remembered
+from engine.language.meaning.of_cards import in_one_place
 from engine.language.tree import Node
 
 Fits = Callable[[Context, Thing], bool]
@@ -28,6 +29,7 @@ class Filter(NamedTuple):
 @means("filter", "filter")
 def make_filter(b: Bench, node: Node) -> Filter:
     """Noun, adjectives and tests; all must hold. Without a place: the table, and leaders if the noun says so."""
+    in_one_place(node)
     noun, adjectives, tests = node["noun"], not_against_the_noun(node), node.get("tests", ())
     others = any(a.kind == "other" for a in adjectives)
     fits: list[Fits] = [b.make("noun", noun), *(b.make("adjective", a) for a in adjectives if a.kind != "other")]

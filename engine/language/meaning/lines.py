@@ -21,6 +21,7 @@ from engine.language.meaning.of_cards import of_cards_only
 from engine.language.meaning.pointing import gains_itself, points_at_nothing, points_back
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
+from engine.language.meaning.selected_where import refuse_discarding_itself, refuse_done_elsewhere
 from engine.language.meaning.weaving import added, whole
 from engine.language.meaning.whereabouts import OF_FIGHTERS, WHILE_THERE, as_it_waits, works_in
 from engine.language.tree import Node
@@ -57,6 +58,7 @@ class Lines:
             return [*found, *(self.triggered(Node("ability", trigger=m["trigger"], body=NOTHING)) for m in waiting)]
         if node.kind in ("ability", "text") and not self.given:
             refuse_without_act(node)
+            refuse_done_elsewhere(node, self.bench.game)
         if node.kind == "ability":
             if node["trigger"].kind == "each_of":
                 return [self.triggered(Node("ability", {**dict(node.parts), "trigger": node["trigger"][which]})) for which in ("first", "second")]
@@ -112,6 +114,8 @@ class Lines:
         b.brings_it, b.declares, b.moment = about_something(node["trigger"]), t.declares, t.moment
         operations = body_of(b, node["body"])
         zones = works_in(b, node, t)
+        if t.own:
+            refuse_discarding_itself(t.event, node["body"])
         if not self.permanent and b.game.table in zones and (t.own and t.event in OF_FIGHTERS if automatic else not t.own or t.event in WHILE_THERE):
             raise NoMeaning("trigger", node["trigger"].kind, NEVER_THERE)
         if not t.own and not used and not zones & frozenset(b.game.listening):

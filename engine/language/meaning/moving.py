@@ -13,6 +13,7 @@ from engine.language.changing import changed
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, cards_of, done, sweep
 from engine.language.meaning.figureless import on_the_table
+from engine.language.meaning.of_cards import discarded_from_a_hand, moved_from_elsewhere
 from engine.language.tree import Node
 
 UPPERMOST = {"en": "what lies next, from the top", "ja": "上から順に次に置くカード"}
@@ -33,6 +34,8 @@ def put(b: Bench, node: Node) -> Operation:
     targets, into = cards_of(b, node), node["into"]
     if into["zone"] == "hand" and any(map(from_nowhere, node["targets"])):
         raise NoMeaning("effect", "put", FROM_WHERE)
+    if "at" not in into and "turned" not in into:
+        moved_from_elsewhere("put", node["targets"], into, b.game)
     b.drew = b.drew or into["zone"] == "hand"
     zone, at, turned = into["zone"], into.get("at", ""), into.get("turned", "")
     if turned and b.game.turned != "asleep":
@@ -179,6 +182,7 @@ def discard(b: Bench, node: Node) -> Operation:
     Behind a step that brings cards to a hand they are picked once those are there, not as the ability is declared; so they are
     where it is not known before who discards. Where nobody is said to discard, the ability's player chooses, and whose card it is discards.
     """
+    discarded_from_a_hand(node["targets"])
     player = discarder(node)
     if player["who"] == "each" and any(p.kind == "in" and p["zone"] == "hand" and p["owner"]["who"] in ("me", "opponent") for t in node["targets"] for p in t.walk()):
         raise NoMeaning("effect", "discard", ("each player discards, but one side's hand is named; leave it out", "各プレイヤーが捨てますが、片方の手札が名指しされています。手札を書かないでください"))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.kernel.game import Game
 from engine.kernel.happenings import CardWording
 from engine.language.meaning.builder import NoMeaning
-from engine.language.meaning.figureless import gives_attack, lacks_figure
+from engine.language.meaning.figureless import gives_attack, lacks_figure, on_the_table
 from engine.language.tree import Node
 from engine.language.unknown_x import own_parts
 
@@ -19,6 +19,19 @@ SAY_OF_DOING_IT = (
     "it is done only to cards in play, and these lie elsewhere; say “discard …” or “put … into …”",
     "場にあるカードにだけ行うことで、そこにあるカードには行いません。「…を捨てる」「…を…に置く」と書いてください",
 )
+SAY_OF_THE_HAND = (
+    "cards are discarded from a hand, and these lie elsewhere; say “… in your hand”, or what is done to them there (“destroy …”, “banish …”, “put … into …”)",
+    "捨てるのは手札のカードで、そこにあるカードは捨てられません。「自分の手札の…を捨てる」、または「…を破壊する」「…を消滅させる」「…を…に置く」と書いてください",
+)
+SAY_WHERE_FROM = (
+    "those cards lie there already, and nothing would come of it; say where they are put from, or leave it out",
+    "それらのカードはすでにそこにあるので、何も起こりません。どこから移すのかを書くか、この部分を消してください",
+)
+IN_TWO_PLACES = (
+    "a card lies in one place, and two are said; leave one out (“drawn” cards come from the deck)",
+    "カードのある場所は1つですが、2つ書かれています。片方を消してください（「引く」のはデッキのカードです）",
+)
+_ELSEWHERE = frozenset(("in", "past", "done", "waiting", "set_on", "not_them"))
 _MOVED = frozenset(("return", "put", "discard", "banish", "destroy", "transform", "evolve", "copies"))
 _NO_CARD = (
     "what a leader has speaks of the leader as “this”, which is no card that goes anywhere; name the card",
@@ -44,10 +57,61 @@ def done_to_those_in_play(kind: str, happening: str, targets: Sequence[Node], ga
         raise NoMeaning("effect", kind, SAY_OF_DOING_IT)
 
 
+def discarded_from_a_hand(targets: Sequence[Node]) -> None:
+    """Refuse to discard what does not lie in a hand: cards of another place, or of a side, which are those in play where no hand is named."""
+    for target in targets:
+        if any(place["zone"] != "hand" for place in places_said(target)) or any(map(_of_a_side_in_play, described_in(target))):
+            raise NoMeaning("effect", "discard", SAY_OF_THE_HAND)
+
+
+def _of_a_side_in_play(described: Node) -> bool:
+    adjectives, tests = described.get("adjectives") or (), described.get("tests") or ()
+    return any(word.kind == "side" for word in adjectives) and not any(test.kind in _ELSEWHERE for test in tests)
+
+
+def moved_from_elsewhere(kind: str, targets: Sequence[Node], into: Node, game: Game) -> None:
+    """Refuse to move to a zone what is said to lie there: it would stay where it is."""
+    for target in targets:
+        there = any(place["zone"] == into["zone"] and "other" not in place and ("owner" not in into or place.get("owner") == into["owner"]) for place in places_said(target))
+        if there or (into["zone"] == game.table and "owner" not in into and any(map(_in_play, described_in(target)))):
+            raise NoMeaning("effect", kind, SAY_WHERE_FROM)
+
+
+def _in_play(described: Node) -> bool:
+    return described["noun"].kind != "named" and not any(test.kind in _ELSEWHERE for test in described.get("tests") or ())
+
+
+def in_one_place(described: Node) -> None:
+    """Refuse what is said to lie in two places at once."""
+    places = [test for test in described.get("tests", ()) if test.kind == "in"]
+    if any(place != places[0] for place in places):
+        raise NoMeaning("filter", "in", IN_TWO_PLACES)
+
+
+def places_said(cards: Node) -> list[Node]:
+    """The places at which a text says that cards lie: a zone each, with its owner where it has one."""
+    if cards.kind in ("top", "nth_from_top"):
+        return [cards]
+    return [test for described in described_in(cards) for test in described.get("tests") or () if test.kind == "in"]
+
+
+def described_in(cards: Node) -> list[Node]:
+    """What cards that are picked are said to be like: one description, or each of those of which one is enough."""
+    if cards.kind == "filter":
+        return [cards]
+    parts = [part for _, part in cards.parts] if cards.kind.endswith("_filter") else [cards.get("filter")]
+    return [described for part in parts if isinstance(part, Node) for described in described_in(part)]
+
+
+def lie_in_play(cards: Node, game: Game) -> bool:
+    """Whether those are meant that lie in play: a text says so, or says no other place."""
+    places = places_said(cards)
+    return on_the_table(cards) or (bool(places) and all(place["zone"] in game.in_play and "other" not in place for place in places))
+
+
 def lie_elsewhere(cards: Node, game: Game) -> bool:
     """Whether a text says of cards that they lie off the table: in a hand, a deck and so on."""
-    places = [test for test in cards["filter"].get("tests", ()) if test.kind == "in"] if "filter" in cards else [cards] if cards.kind == "top" else []
-    return any(place.get(part, game.table) not in game.in_play for place in places for part in ("zone", "other"))
+    return any(place.get(part, game.table) not in game.in_play for place in places_said(cards) for part in ("zone", "other"))
 
 
 def of_cards_only(targets: tuple[Node, ...], quality: Node, game: Game) -> None:

@@ -58,3 +58,39 @@ def test_who_gains_what_behind_one_that_was_not_destroyed_must_be_said(gain: str
         library([card("Odd", f"{before}{gain}。")], BOARD)
     for clear in ("それに+2/+2を与える", "これは+2/+2を得る", "カードを1枚引く"):
         assert not library([card("Odd", f"{before}{clear}。")], BOARD).problems
+
+
+@pytest.mark.parametrize("text", [
+    "Fanfare: Discard a follower in play.", "Fanfare: Discard an allied follower.", "Fanfare: Discard an allied follower on the field.", "Fanfare: Discard all followers on the field.",
+    "Fanfare: Discard a random card in your deck.", "Fanfare: Discard the top card of your deck.", "Fanfare: Select an enemy follower. Discard it.", "Last Words: Discard this.",
+    "ファンファーレ 場のフォロワー1体を捨てる。", "ファンファーレ 自分の場のフォロワー1体を捨てる。", "ファンファーレ 相手のフォロワーすべてを捨てる。", "ファンファーレ これを捨てる。",
+])  # fmt: skip
+def test_cards_are_discarded_from_a_hand(text: str) -> None:
+    with pytest.raises(AssertionError, match="discarded from a hand"):
+        library([card("Odd", text)], BOARD)
+
+
+@pytest.mark.parametrize("text", [
+    "Fanfare: Discard a follower. Destroy a follower in play.", "Fanfare: Discard a card from your hand and destroy a follower in play.", "Fanfare: Select a follower in your hand and discard it.",
+    "Whenever you draw a card, discard this.", "ファンファーレ 手札をすべて捨て、場のフォロワーすべてを破壊する。", "自分のターン終了時、自分の手札のこれを捨てる。",
+])  # fmt: skip
+def test_what_is_said_of_others_in_play_is_no_part_of_it(text: str) -> None:
+    assert not library([card("Odd", text)], BOARD).problems
+
+
+@pytest.mark.parametrize("text", [
+    "Fanfare: Return a random card in your hand to your hand.", "Fanfare: Return a follower from your cemetery to your hand.", "Fanfare: Deal 2 damage to a follower in your hand.", "Fanfare: Restore 2 defense to a follower in your hand.",
+    "Fanfare: Evolve a follower in your hand.", "Fanfare: Select a follower in your hand. Destroy it.", "ファンファーレ 自分の手札のフォロワー1体に2ダメージ。", "ファンファーレ 自分の手札のフォロワー1体を進化させる。",
+])  # fmt: skip
+def test_what_is_done_in_play_is_not_done_elsewhere(text: str) -> None:
+    with pytest.raises(AssertionError, match="only to cards in play"):
+        library([card("Odd", text)], BOARD)
+
+
+@pytest.mark.parametrize(("text", "why"), [
+    ("Fanfare: Put a card in your hand into your hand.", "lie there already"), ("Fanfare: Put an allied follower onto the board.", "lie there already"), ("ファンファーレ 自分の手札のカード1枚を自分の手札に加える。", "lie there already"),
+    ("Fanfare: Draw a card from your hand.", "two are said"),
+])  # fmt: skip
+def test_a_card_is_put_where_it_does_not_lie(text: str, why: str) -> None:
+    with pytest.raises(AssertionError, match=why):
+        library([card("Odd", text)], BOARD)

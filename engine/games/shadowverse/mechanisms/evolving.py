@@ -13,6 +13,7 @@ from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.durations import Lasting
 from engine.language.meaning.effects import Operation, done, in_order, targets_of
 from engine.language.meaning.grants import Grant, marking
+from engine.language.meaning.of_cards import done_to_those_in_play
 from engine.language.meaning.triggers import Made, of_itself
 from engine.language.tree import Node
 
@@ -42,6 +43,7 @@ def clash(b: Bench, node: Node) -> Made:
 @means("effect", "evolve")
 def evolve(b: Bench, node: Node) -> Operation:
     """Each of the targets evolves, without points."""
+    done_to_those_in_play(node.kind, "evolves", node["targets"], b.game)
     targets = targets_of(b, node)
 
     def operation(ctx: Context) -> None:
