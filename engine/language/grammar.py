@@ -30,6 +30,7 @@ from engine.language.reader.reader import PassedOver, Reader, Stopped, languages
 from engine.language.reader.tables import Build
 from engine.language.said_before import AMONG, POINTING, SaidBefore, points
 from engine.language.saying import said_as
+from engine.language.spoken_of_once import spoken_of_once
 from engine.language.strict import StrictParser
 from engine.language.templates import Slot, outlined
 from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card, refuse_words_of_a_game
@@ -212,7 +213,7 @@ class Grammar:
                 row, at = lost.at or (line, column)
                 found = text.split("\n")[row - line][at - (column if row == line else 1) :]
                 raise errors.points_at_nothing(row, at, found)
-        tree = with_what_brings_them(tree)
+        tree = spoken_of_once(with_what_brings_them(tree))
         if tree.depth > errors.MAX_DEPTH:
             raise errors.too_deep(line, column)
         if category == "line" and said_as(self.table, tree, category) is None:

@@ -12,6 +12,7 @@ from engine.language.tree import Node, Part, TextFrom
 FOR_A_WHILE = "for_a_while"  # an effect, with a stretch of time that is said before it
 ENDLESS = "endless"  # an effect of which it is said that it has no end
 WITHOUT_END = "期限なしに"
+_THERE = Node("is_in", yes=1, target=Node("this"), place=Node("in", zone="board"))
 WHILE_THERE = "while_there"  # a clause that is said to hold as long as its card is in play
 _UNTIL_GONE = Node("until_leaves", what="this")
 _SPREAD = frozenset(("until", "until_leaves", "interference"))
@@ -56,6 +57,7 @@ def while_there(tree: Node, lasting: frozenset[str]) -> Node:
 
     Raises NothingLasts where an act is nothing that lasts.
     """
+    tree = _held_there(tree)
     if WHILE_THERE not in tree.kinds:
         return tree
 
@@ -70,11 +72,30 @@ def while_there(tree: Node, lasting: frozenset[str]) -> Node:
             return made
         if given or (acts and not _spread(made["then"], lasting)[1]):
             raise NothingLasts(made)
-        return _spread(made["then"], lasting)[0] if acts else made["then"]
+        return _spread(made["then"], lasting)[0] if acts else _has(made["then"])
 
     made = whole(tree, False, False)
     assert isinstance(made, Node)
     return made
+
+
+def _held_there(tree: Node) -> Node:
+    """A line that holds, with a sentence that says that it does while its card is on the table as one that says no more."""
+    if tree.kind != "text" or "while" not in tree.kinds:
+        return tree
+    sentences = tuple(Node("say", {"then": _has(one["then"])}, one.at) if one.kind == "while" and one["condition"] == _THERE else one for one in tree["body"]["sentences"])
+    return Node(tree.kind, {**dict(tree.parts), "body": Node("body", {"sentences": sentences}, tree["body"].at)}, tree.at)
+
+
+def _has(clause: Node) -> Node:
+    """A clause in which what cards are given for as long as it holds is what they have."""
+    if clause.kind != "sequence":
+        return clause
+    steps = tuple(
+        Node("be", {"targets": step["targets"], "quality": Node("has", grants=step["grants"])}, step.at) if step.kind == "give" and {name for name, _ in step.parts} == {"targets", "grants"} and all(target.kind == "all" for target in step["targets"]) else step
+        for step in clause["steps"]
+    )
+    return Node(clause.kind, {"steps": steps}, clause.at)
 
 
 def _spread(node: Node, lasting: frozenset[str]) -> tuple[Node, bool]:

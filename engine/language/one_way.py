@@ -1,6 +1,7 @@
 """What cards say in one of two ways that mean one thing.
 
-A figure compared with a number, what never happened, two letters told in one sentence or in two, what is given for a while, the follower that is fought.
+A figure compared with a number, what never happened, two letters told in one sentence or in two, what is given for a while, the follower that is fought, what a
+player has.
 """
 
 from __future__ import annotations
@@ -49,6 +50,17 @@ def _has_figure(node: Node) -> Node:
     return Node("has_figure", {"target": left["target"], "attribute": left["attribute"], "bound": limit}, node.at)
 
 
+def _there_are(node: Node) -> Node:
+    """That a player has cards of theirs (“you have 3 or more allied followers”), as that there are such."""
+    who, filter = node["player"]["who"], node["filter"]
+    if filter.kind != "filter" or who not in ("me", "opponent"):
+        return node
+    in_play = not any(test.kind == "in" for test in filter.get("tests", ()))
+    if not in_play or Node("side", who=who) not in filter.get("adjectives", ()):
+        return node
+    return Node("exists", {**{name: part for name, part in node.parts if name != "player"}, "yes": 1}, node.at)
+
+
 def _for_a_while(node: Node) -> Node:
     """What is given and says itself that it holds for a while, as given for that while; “your” turn is then that of who has the card."""
     grants: tuple[Node, ...] = node.get("grants", ())
@@ -64,6 +76,19 @@ def _for_a_while(node: Node) -> Node:
     lasting = changed(line, lambda inner: be if inner == steps[0] else inner)
     given = Node("ability", {**dict(grants[0].parts), "line": lasting}, grants[0].at)
     return Node("give", {**dict(node.parts), "duration": steps[0]["duration"], "grants": (given,)}, node.at)
+
+
+def _gained(node: Node) -> Node:
+    """What this card gains that says of “this” what it is (“this can evolve for 0 evolution points”), as that it is so."""
+    if {name for name, _ in node.parts} != {"grants"} or len(node["grants"]) != 1 or {name for name, _ in node["grants"][0].parts} != {"line"}:
+        return node
+    line = node["grants"][0]["line"]
+    sentences = line["body"]["sentences"] if line.kind == "text" and {name for name, _ in line.parts} == {"body"} else ()
+    then = sentences[0].get("then") if len(sentences) == 1 and {name for name, _ in sentences[0].parts} == {"then"} else None
+    steps = then.get("steps", ()) if isinstance(then, Node) else ()
+    if len(steps) != 1 or steps[0].kind != "be" or steps[0]["targets"] != (Node("this"),) or steps[0]["quality"].kind != "evolve_cost":
+        return node
+    return Node("be", dict(steps[0].parts), node.at)
 
 
 def _fought(node: Node) -> Node:
@@ -86,4 +111,4 @@ def _with_the_opposing(part: Part) -> Part:
 
 _FOLLOWER = Node("kind", word="follower")
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
-_WAYS: dict[str, Callable[[Node], Node]] = {"compare": _has_figure, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "ability": _fought}
+_WAYS: dict[str, Callable[[Node], Node]] = {"compare": _has_figure, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "gain": _gained, "ability": _fought}

@@ -76,7 +76,7 @@ PRINTED = [
     ("Destroy an enemy follower. Then deal X damage to a random enemy follower. X equals the destroyed follower's attack.",
      "Destroy a chosen enemy follower. Deal X damage to a random enemy follower. In all of that X equals the attack of the follower destroyed this way."),
     ("Whenever an enemy follower attacks, deal X damage to it. X equals that follower's attack.",
-     "Whenever an enemy follower attacks: deal X damage to it, where X is the attack of that follower."),
+     "Whenever an enemy follower attacks: deal X damage to it, where X is its attack."),
     ("Destroy another allied Machina follower or Machina amulet without Countdown. Draw 2 cards.",
      "Destroy a chosen either other allied Machina follower or else Machina amulet without Countdown. Draw 2 cards."),
     ("Fanfare: Put a random follower with Crystallize or amulet with Countdown from your deck into your hand.",

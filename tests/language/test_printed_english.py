@@ -47,7 +47,7 @@ PRINTED = [
      "Evolve: give both leaders \"at the start of your turn: draw a card\" (not stackable)."),
     ("Strike: Randomly put a Magitrain or Forest Bat into your hand.", "Strike: add a random one of a Magitrain or a Forest Bat to your hand."),
     ("Evolve: Select an enemy amulet. Banish it.", "Evolve: select a chosen enemy amulet. Banish it."),
-    ("Clash: Select an allied follower on the field and deal it 4 damage.", "Clash: select a chosen allied follower and deal 4 damage to it."),
+    ("Clash: Select an allied follower on the field and deal it 4 damage.", "Clash: select a chosen allied follower. Deal 4 damage to it."),
     ("Strike: Randomly activate 1 of the following effects.\n-Draw 2 cards.\n-Gain Bane.", "Strike: do one at random: draw 2 cards; gain Bane."),
     ("Choose: Put 1 of the following cards into your hand.\n-Magitrain\n-Forest Bat",
      "Choose one: add a Magitrain to your hand; add a Forest Bat to your hand."),

@@ -18,7 +18,7 @@ LINES = """
 自分のターン終了時、復讐 状態なら、自分の手札のこのカードのコストを1にする。 | At the end of your turn: if Vengeance is active, set the cost of this to 1.
 「自分のPP最大値」以下のコストのフォロワーをランダムに1枚、自分のデッキから場に出す。 | Put a random follower that costs X or less in your deck onto the board, where X is your max play points.
 「自分のPP最大値」より低いコストのフォロワーをランダムに1枚、自分のデッキから場に出す。 | Put a random follower that costs X or less in your deck onto the board, where X is your max play points minus 1.
-「自分のPP最大値」以下のコストのフォロワーをランダムに1枚、自分のデッキから場に出し、そのフォロワーを破壊する。 | Put a random follower that costs X or less in your deck onto the board and destroy that follower, where X is your max play points.
+「自分のPP最大値」以下のコストのフォロワーをランダムに1枚、自分のデッキから場に出し、そのフォロワーを破壊する。 | Put a random follower that costs X or less in your deck onto the board and destroy it, where X is your max play points.
 ファンファーレ 「このバトル中、自分がネクロマンス した値の合計」が10以上なら、カードを1枚引く。 | Fanfare: if the number of shadows spent on Necromancy this match is 10 or more, draw a card.
 ファンファーレ 解放奥義 15； カードを1枚引く。 | Skybound Art 15: draw a card.
 相手のフォロワー1体を、ヴァンパイア・フォロワーにする。 | Change a chosen enemy follower into a Bloodcraft follower.

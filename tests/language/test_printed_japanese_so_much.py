@@ -44,9 +44,9 @@ LINES = """
 ファンファーレ 相手のリーダーに「自分の場のアミュレットの数」の2倍のダメージ。 | Fanfare: deal X damage to the enemy leader, where X is twice the number of allied amulets.
 ファンファーレ 自分のPPを最大まで回復。 | Fanfare: recover X play points, where X is your max play points.
 ファンファーレ 自分の他のフォロワーすべてを破壊し、破壊した数と同じ体数のフェアリーを出す。 | Fanfare: destroy all other allied followers and summon X Fairies, where X is the number of cards destroyed this way.
-ファンファーレ 自分の手札のフォロワー1枚を選び、+1/+1する。 | Fanfare: select a chosen follower in your hand and give it +1/+1.
-ファンファーレ 自分の他のフォロワー2体を選択して、+1/+1し、カードを1枚引く。 | Fanfare: select 2 chosen other allied followers and give them +1/+1 and draw a card.
-ファンファーレ 相手のフォロワー1体を選択して、これは+1/+1する。 | Fanfare: select a chosen enemy follower and give this +1/+1.
+ファンファーレ 自分の手札のフォロワー1枚を選び、+1/+1する。 | Fanfare: select a chosen follower in your hand. Give it +1/+1.
+ファンファーレ 自分の他のフォロワー2体を選択して、+1/+1し、カードを1枚引く。 | Fanfare: select 2 chosen other allied followers. Give them +1/+1 and draw a card.
+ファンファーレ 相手のフォロワー1体を選択して、これは+1/+1する。 | Fanfare: select a chosen enemy follower. Give this +1/+1.
 自分のターン終了時、このフォロワーがこのターン中に攻撃していないなら、自分のリーダーを2回復。 | At the end of your turn: if the number of times this attacked this turn is exactly 0, restore 2 defense to your leader.
 ファンファーレ 相手のフォロワー1体を破壊する。それが守護 を持っていたなら、カードを1枚引く。 | Fanfare: destroy a chosen enemy follower. If it is a card with Ward, draw a card.
 各ターン終了時、ランダムなフォロワー1体に1ダメージ。 | At the end of each player's turn: deal 1 damage to a random follower.

@@ -59,7 +59,7 @@ LINES = """
 進化時 このフォロワーのラストワード と同じ能力が働く。 | Evolve: activate the Last Words of this.
 フェアリーをX体出す。Xは「このスペルブースト された回数」である。 | Summon X Fairies, where X is the spellboost count of this.
 フェアリーを2枚手札に加える。 | Add 2 Fairies to your hand.
-自分のフォロワーが攻撃するたび、そのフォロワーをターン終了まで+1/+0する。 | Whenever an allied follower attacks: give that follower +1/+0 until the end of the turn.
+自分のフォロワーが攻撃するたび、そのフォロワーをターン終了まで+1/+0する。 | Whenever an allied follower attacks: give it +1/+0 until the end of the turn.
 自分のターン中、このフォロワーは破壊されない。 | While it is your turn, this can't be destroyed.
 このカードが手札から捨てられたとき、フェアリー1体を出す。 | When this is discarded: summon a Fairy.
 自分のフォロワー1体を破壊する。相手のリーダーに、その攻撃力と同じダメージ。 | Destroy a chosen allied follower. Deal X damage to the enemy leader, where X is its attack.

@@ -12,7 +12,7 @@ HEADS = [
 OTHERS = [
     ("Fanfare: Select a follower. Destroy all other followers.", "Fanfare: select a chosen follower. Destroy all followers other than it."),
     ("Fanfare: Select 2 enemy followers and destroy all other enemy followers in play.",
-     "Fanfare: select 2 chosen enemy followers and destroy all enemy followers other than them."),
+     "Fanfare: select 2 chosen enemy followers. Destroy all enemy followers other than them."),
     ("Fanfare: Select an enemy follower. Give all other allied followers Rush.", "Fanfare: select a chosen enemy follower. Give all other allied followers Rush."),
     ("Select an allied follower. Give it +1/+1 for each other allied follower in play.",
      "Select a chosen allied follower. Give it +1/+1 for each allied follower other than it."),
@@ -45,7 +45,7 @@ BEHIND_AND_JOINED = [
     ("Shuffle your hand into your deck and draw that many cards.", "Put all cards in your hand into your deck shuffled and draw that many cards."),
     ("Gain control of an enemy follower with 3 or less defense.", "Take control of a chosen enemy follower with 3 or less defense."),
     ("Select up to 2 cards in your hand and return them to your deck.",
-     "Select up to 2 chosen cards in your hand and put them into your deck shuffled."),
+     "Select up to 2 chosen cards in your hand. Put them into your deck shuffled."),
     ("Fanfare: Put a copy of a random spell you've played this match into your hand.",
      "Fanfare: add a copy of a random allied spell that was played this match to your hand."),
     ("At the end of your opponent's turn, restore this follower's defense to full.", "At the end of your opponent's turn: fully restore this."),

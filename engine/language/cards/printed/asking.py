@@ -7,6 +7,13 @@ from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
 _KEYED = Node("with_keyword", keyword=Hole("keyword"))
+
+
+def _held(name: str) -> Node:
+    """A card that has a keyword."""
+    return Node("filter", noun=Node("card"), tests=(Node("with_keyword", keyword=Hole(name)),))
+
+
 _NONE_ELSE = Node("exists", yes=0, filter=those_with(adjectives=(Node("other"),)))
 _ONE = "{adjectives:adjective*?} {noun} {tests:test*?}"
 _MANY = "{adjectives:adjective*?} {noun~pl} {tests:test*?}"
@@ -41,6 +48,8 @@ PRINTED_ASKING = [
     *W("test", "with a|an {attribute} of {bound}", tree=Node("figure", attribute=Hole("attribute"), bound=Hole("bound"))),
     *W("condition_one", f"this~is|it's|it~is|this~follower~is|this~amulet~is|this~card~is the~only {_ONE} in~play|on~the~field", f"there~are~no~other {_MANY} in~play|on~the~field", tree=_NONE_ELSE),
     *W("condition_one", f"a|an {_ONE} has {{keyword:KEYWORD}}", f"any {_MANY} have {{keyword:KEYWORD}}", f"any {_MANY} in~play have {{keyword:KEYWORD}}", tree=Node("exists", yes=1, filter=those_with(_KEYED))),
+    *(w for yes, has in ((1, "has|have"), (0, "doesn't~have|does~not~have")) for w in W("condition_one", f"{{target:pointer}} {has} {{a:KEYWORD}} or {{b:KEYWORD}}", tree=Node(
+        "is", yes=yes, target=TARGET, filter=Node("either_filter", first=_held("a"), second=_held("b"))))),
     *W("condition_one", "{target:pointer} was {adjective}", tree=Node("is_like", yes=1, target=TARGET, adjective=Hole("adjective"))),
     *W("condition_one", "{target:pointer} wasn't|was~not {adjective}", tree=Node("is_like", yes=0, target=TARGET, adjective=Hole("adjective"))),
     *W("condition_one", "your~opponent~has~no|the~opponent~has~no {adjectives:adjective*?} {noun~pl} in~play|on~the~field", tree=Node(

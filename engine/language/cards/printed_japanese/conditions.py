@@ -109,7 +109,7 @@ CONDITIONS = [
         "condition_one", *(f"{{period}}{whose}{words} 能力が{{bound!数}}働いていた" for whose in ("自分の", "")), f"{{period}}自分が{words} した回数が{{bound!数}}", slots="period:period bound:bound",
         tree=_at_least(Node("times_done", player=ME, deed=Node(kind), period=Hole("period"))))),
     *filler("had_played", "プレイしていた", "プレイしている", "プレイした"),
-    *J("condition_one", "{period}カードを{bound!数}{_played}", slots="period:period bound:bound _played:had_played",
+    *J("condition_one", "{period}カードを{bound!数}{_played}", "{period}自分がカードを{bound!数}{_played}", "自分が{period}カードを{bound!数}{_played}", slots="period:period bound:bound _played:had_played",
        tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=only(Node("card")))))),
     *J("condition_one", "{period}{filter}を{bound!数}{_played}", slots="period:period filter:filter bound:bound _played:had_played",
        tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=Hole("filter"))))),
@@ -249,6 +249,7 @@ def _sort(name: str, *mine: Node, tests: tuple[Node, ...] = ()) -> Node:
 SO_MANY = [  # so many to which something happened: as English says it, that it happened to so many
     *(w for ja, who, _ in SIDES for subject in (Node("several", bound=Hole("bound"), filter=cards(adjectives=(side(who),))),) for w in J(
         "condition_one", f"{{period}}{{happening}}{ja}の{{adjectives&tests}}{{noun}}{{but}}が{{bound!数}}", f"{{period}}{ja}の{{adjectives&tests}}{{noun}}{{but}}が{{bound!数}}{{happening}}",
+        f"{{period}}{ja}の{{adjectives&tests}}{{noun}}{{but}}が{{bound!数}}{{happening!続}}",
         slots=f"period:period happening:happened {FILTER_PARTS} bound:bound", preferred=True, tree=Node("happened", subject=subject, happening=Hole("happening"), period=Hole("period")))),
 ]
 

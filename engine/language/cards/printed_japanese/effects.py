@@ -29,7 +29,7 @@ THIS_UNSAID = [
     *J("effect", "破壊される", tree=Node("destroy", targets=THIS)),
     *(w for verb, kind in (("消滅する", "banish"), ("手札に戻る", "return")) for w in J("effect", f"{{targets}}は{verb}", f"{{targets}}は、{verb}", slots="targets:target+", tree=Node(kind, targets=TARGETS))),
     *J("effect", "{made!名}に変身する", slots="made:made", tree=Node("transform", targets=THIS, made=Hole("made"))),
-    *J("quality", "{counter}を消費せず進化できる", "このフォロワーは{counter}を消費せず進化できる", slots="counter:COUNTER", tree=Node("evolve_cost", n=0, counter=Hole("counter"))),
+    *J("quality", "{counter}を消費せず進化できる", "{counter}を消費せずに進化できる", "このフォロワーは{counter}を消費せず進化できる", slots="counter:COUNTER", tree=Node("evolve_cost", n=0, counter=Hole("counter"))),
 ]
 
 POINTS = [
