@@ -30,6 +30,41 @@ Fanfare: If you have 5 or fewer cards in your hand, draw 2 cards. | ファンフ
 At the start of your turn, subtract 1 from the Countdown of all other allied amulets. | 自分のターン開始時、自分の他のアミュレットすべてのカウントダウン を1進める。
 Fanfare: Set the defense of an enemy follower to 1. | ファンファーレ 相手のフォロワー1体の体力を1にする。
 Whenever you play a card using its Accelerate effect, gain +1/+1. | 自分がアクセラレート するたび、+1/+1する。
+Whenever an enemy follower comes into play, deal 1 damage to it. | 相手の場にフォロワーが出るたび、そのフォロワーに1ダメージ。
+Whenever an enemy follower comes into play, deal 1 damage to it. | 相手の場にフォロワーが出るたび、それに1ダメージ。
+Whenever an enemy follower evolves, deal 2 damage to it. | 相手のフォロワーが進化するたび、そのフォロワーに2ダメージ。
+Whenever an allied follower attacks, give it +1/+0. | 自分のフォロワーが攻撃するたび、そのフォロワーは+1/+0する。
+Whenever another allied follower comes into play, give it Rush. | 自分の場に他のフォロワーが出るたび、それは突進 を持つ。
+Whenever another allied follower comes into play, give it Rush. | 自分の場に他のフォロワーが出るたび、そのフォロワーは突進 を持つ。
+Whenever an allied follower is destroyed, summon a copy of that follower. | 自分のフォロワーが破壊されるたび、それと同名のカード1体を出す。
+Whenever an allied follower is destroyed, put a copy of that follower into your hand. | 自分のフォロワーが破壊されるたび、それと同名のカード1枚を手札に加える。
+Whenever you play a follower, put a copy of it into your hand. | 自分がフォロワーをプレイするたび、それと同名のカード1枚を手札に加える。
+Fanfare: Select an allied follower and put a copy of that follower into your hand. | ファンファーレ 自分のフォロワー1体を選択する。それと同名のカード1枚を手札に加える。
+Fanfare: Destroy an enemy follower. Put a copy of it into your hand. | ファンファーレ 相手のフォロワー1体を破壊する。それと同名のカード1枚を手札に加える。
+Fanfare: If you have at least 3 allied followers in play, draw a card. Otherwise, summon a Fairy. | ファンファーレ 自分のフォロワーが3体以上いるなら、カードを1枚引く。そうでないなら、フェアリー1体を出す。
+Fanfare: If Overflow is active for you, draw a card. Otherwise, recover 1 play point. | ファンファーレ 覚醒 状態なら、カードを1枚引く。覚醒 状態でないなら、自分のPPを1回復。
+Fanfare: If Vengeance is active for you, deal 3 damage to an enemy follower. Otherwise, deal 1 damage to your leader. | ファンファーレ 復讐 状態なら、相手のフォロワー1体に3ダメージ。復讐 状態でないなら、自分のリーダーに1ダメージ。
+Fanfare: If there are no allied amulets in play, draw a card. Otherwise, gain +1/+1. | ファンファーレ 自分のアミュレットがないなら、カードを1枚引く。そうでないなら、+1/+1する。
+Clash: If the enemy follower has 3 attack or less, destroy it. | 交戦時 交戦する相手のフォロワーの攻撃力が3以下なら、そのフォロワーを破壊する。
+Clash: If the enemy follower is a Machina follower, deal 3 damage to it. | 交戦時 交戦する相手が機械・フォロワーなら、そのフォロワーに3ダメージ。
+Clash: Destroy the enemy follower. | 交戦時 交戦する相手のフォロワーを破壊する。
+Fanfare: Summon 2 Fairies and give them Ward. | ファンファーレ フェアリー2体を出す。それは守護 を持つ。
+Fanfare: Summon a Fairy. If Overflow is active for you, evolve it. | ファンファーレ フェアリー1体を出す。覚醒 状態なら、それを進化させる。
+Whenever you play a spell, deal 1 damage to a random enemy follower. If that follower is destroyed, restore 1 defense to your leader. | 自分がスペルをプレイするたび、ランダムな相手のフォロワー1体に1ダメージ。それが破壊されたなら、自分のリーダーを1回復。
+Fanfare: Give +2/+0 to all other allied followers until the end of the turn. | ファンファーレ ターン終了まで、自分の他のフォロワーすべてを+2/+0する。
+At the start of your turn, destroy this amulet and summon 2 Fairies. | 自分のターン開始時、このアミュレットを破壊し、フェアリー2体を出す。
+Fanfare: Burial Rite - Draw 2 cards. | ファンファーレ 葬送 したなら、カードを2枚引く。
+Fanfare: Reanimate (3). | ファンファーレ リアニメイト 3
+Fanfare: If Resonance is active for you, put a Fairy into your hand. Otherwise, draw a card. | ファンファーレ 共鳴 状態なら、フェアリー1枚を手札に加える。共鳴 状態でないなら、カードを1枚引く。
+Fanfare: Return an allied card to your hand. Draw a card if it was an amulet. | ファンファーレ 自分のカード1枚を手札に戻す。それがアミュレットなら、カードを1枚引く。
+Strike: Deal 1 damage to all enemies. | 攻撃時 相手のリーダーと相手のフォロワーすべてに1ダメージ。
+Whenever your leader is dealt damage during your turn, gain +1/+1. | 自分のターン中、自分のリーダーがダメージを受けるたび、+1/+1する。
+Can't be targeted by enemy effects. | 相手の能力で選択できない。
+Fanfare: Gain the ability to evolve for 0 evolution points. If you have more evolution points than your opponent, evolve this follower. | ファンファーレ 「EPを消費せずに進化できる」を持つ。自分のEPが相手より多いなら、これは進化する。
+Whenever you play another card, gain +1/+0 until the end of the turn. | 自分が他のカードをプレイするたび、ターン終了まで+1/+0する。
+Fanfare: Gain the ability to evolve for 0 evolution points. | ファンファーレ 「EPを消費せず進化できる」を持つ。
+Evolve: Give all other allied followers the following effect: Can't be destroyed by effects. | 進化時 自分の他のフォロワーすべては「能力で破壊されない」を持つ。
+While this amulet is in play, give +1/+0 to all allied followers. | このアミュレットが場にある限り、自分のフォロワーすべてを+1/+0する。
 """
 
 

@@ -233,3 +233,14 @@ def test_what_is_asked_of_one_is_read(text: str) -> None:
 def test_what_is_asked_behind_several_is_asked_of_the_one_that_was_waited_for() -> None:
     text = "Whenever an allied follower comes into play: draw 2 cards. If it's {}, draw a card."
     assert tree(text.format("an Officer")) == tree(text.format("an Officer").replace("it's", "that follower is"))
+
+
+@pytest.mark.parametrize(("text", "fought", "then"), [
+    ("Clash: If the enemy follower has 3 defense or less, destroy it.", "Fairy", ["Fairy was destroyed", "Test Speaker has 5 defense"]),
+    ("Clash: If the enemy follower has 2 defense or less, destroy it. Otherwise, give it -1/-0.", "Lich", ["Test Speaker has 1 attack", "Test Speaker is in play"]),
+    ("交戦時 交戦する相手のフォロワーの体力が3以下なら、それを破壊する。", "Fairy", ["Fairy was destroyed", "Test Speaker has 5 defense"]),
+])  # fmt: skip
+def test_it_behind_a_question_about_the_one_that_is_fought_is_that_one(fails: Fails, text: str, fought: str, then: list[str]) -> None:
+    """And not the follower whose text it is."""
+    given = {"me": {"board": ["Test Speaker"]}, "opponent": {"board": [fought]}}
+    assert fails(given, [f"Test Speaker attacks {fought}"], then, cards=card(text, attack=1, defense=5)) == []

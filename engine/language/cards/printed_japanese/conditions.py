@@ -140,6 +140,7 @@ CONDITIONS = [
         "is_like", target=Node("this"), adjective=Node("evolved", yes=1), yes=1)),
     *J("condition_one", "このスペルブースト が{bound!数}", slots="bound:bound",
        tree=Node("has_figure", target=ITSELF, attribute=Node("attribute", name="spellboost"), bound=Hole("bound"))),
+    *J("condition_one", "{target}が{attribute}{bound}", slots="target:pointer attribute:attribute bound:bound", tree=Node("has_figure", target=Hole("target"), attribute=Hole("attribute"), bound=Hole("bound"))),
     *J("condition_one", "{attribute}が{bound}", "この{attribute}が{bound}", "このカードの{attribute}が{bound}", slots="attribute:attribute bound:bound",
        tree=Node("has_figure", target=ITSELF, attribute=Hole("attribute"), bound=Hole("bound"))),
     *J("condition_one", "{period}{deed!続}", "{period}自分が{deed!続}", "自分が{period}{deed!続}", slots="period:period deed:deed_done", tree=Node("did", player=ME, period=Hole("period"), deed=Hole("deed"))),
