@@ -83,9 +83,9 @@ def _gained(node: Node) -> Node:
     if {name for name, _ in node.parts} != {"grants"} or len(node["grants"]) != 1 or {name for name, _ in node["grants"][0].parts} != {"line"}:
         return node
     line = node["grants"][0]["line"]
-    sentences = line["body"]["sentences"] if line.kind == "text" and {name for name, _ in line.parts} == {"body"} else ()
+    sentences: tuple[Node, ...] = line["body"]["sentences"] if line.kind == "text" and {name for name, _ in line.parts} == {"body"} else ()
     then = sentences[0].get("then") if len(sentences) == 1 and {name for name, _ in sentences[0].parts} == {"then"} else None
-    steps = then.get("steps", ()) if isinstance(then, Node) else ()
+    steps: tuple[Node, ...] = then.get("steps", ()) if isinstance(then, Node) else ()
     if len(steps) != 1 or steps[0].kind != "be" or steps[0]["targets"] != (Node("this"),) or steps[0]["quality"].kind != "evolve_cost":
         return node
     return Node("be", dict(steps[0].parts), node.at)

@@ -140,7 +140,7 @@ def _noun_of(trigger: Node | None) -> Node | None:
 def _called_it(sentences: Sequence[Node], about: Node | None) -> tuple[Node, ...]:
     """The sentences with “that follower” as “it”, as long as nothing else was spoken of."""
     made: list[Node] = []
-    noun, picked = about, False
+    noun = about
     for n, sentence in enumerate(sentences):
         condition = sentence.get("condition")
         asks_another = condition is not None and "filter" in condition.kinds and not {"is", "is_like"} & {condition.kind}
