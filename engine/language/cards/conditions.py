@@ -8,7 +8,7 @@ CONDITIONS = [
       says="There are cards that fit, as many as the bound says (absent: one or more); yes=0: none."),
     P("condition_one", "exists", "there~is|there~are a|an {filter}", "{filter}が{%filter:いる}", fix={"yes": 1}, also=("any {filter~pl} are|is in~play", "a|an {filter} is in~play", "there~are~any {filter~pl}", "there's a|an {filter}"), example="there is an allied amulet"),
     P("condition_one", "exists", "there~are|there~is {bound} {filter~pl}", "{filter}が{#bound:filter}{%filter:いる}", fix={"yes": 1}, also=("{bound} {filter~pl} are|is in~play",), example="there are 3 or more allied followers"),
-    P("condition_one", "has_cards", "{player} has/have a|an {filter}", "{player}に{filter}が{%filter:いる}", example="you have an allied amulet",
+    P("condition_one", "has_cards", "{player} has/have a|an {filter}", "{player}に{filter}が{%filter:いる}", example="you have an amulet",
       says="A player controls cards that fit, as many as the bound says (absent: one or more)."),
     P("condition_one", "has_cards", "{player} has/have {bound} {filter~pl}", "{player}に{filter}が{#bound:filter}{%filter:いる}",
       example="you have 2 or more other followers"),
