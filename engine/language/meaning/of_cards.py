@@ -31,6 +31,7 @@ IN_TWO_PLACES = (
     "a card lies in one place, and two are said; leave one out (“drawn” cards come from the deck)",
     "カードのある場所は1つですが、2つ書かれています。片方を消してください（「引く」のはデッキのカードです）",
 )
+_PICKED = frozenset(("all", "chosen", "random"))  # not what is picked among others that were spoken of
 _ELSEWHERE = frozenset(("in", "past", "done", "waiting", "set_on", "not_them"))
 _MOVED = frozenset(("return", "put", "discard", "banish", "destroy", "transform", "evolve", "copies"))
 _NO_CARD = (
@@ -60,7 +61,7 @@ def done_to_those_in_play(kind: str, happening: str, targets: Sequence[Node], ga
 def discarded_from_a_hand(targets: Sequence[Node]) -> None:
     """Refuse to discard what does not lie in a hand: cards of another place, or of a side, which are those in play where no hand is named."""
     for target in targets:
-        if any(place["zone"] != "hand" for place in places_said(target)) or any(map(_of_a_side_in_play, described_in(target))):
+        if any(place["zone"] != "hand" for place in places_said(target)) or (target.kind in _PICKED and any(map(_of_a_side_in_play, described_in(target)))):
             raise NoMeaning("effect", "discard", SAY_OF_THE_HAND)
 
 
@@ -73,7 +74,7 @@ def moved_from_elsewhere(kind: str, targets: Sequence[Node], into: Node, game: G
     """Refuse to move to a zone what is said to lie there: it would stay where it is."""
     for target in targets:
         there = any(place["zone"] == into["zone"] and "other" not in place and ("owner" not in into or place.get("owner") == into["owner"]) for place in places_said(target))
-        if there or (into["zone"] == game.table and "owner" not in into and any(map(_in_play, described_in(target)))):
+        if there or (into["zone"] == game.table and "owner" not in into and target.kind in _PICKED and any(map(_in_play, described_in(target)))):
             raise NoMeaning("effect", kind, SAY_WHERE_FROM)
 
 

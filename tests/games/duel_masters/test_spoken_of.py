@@ -20,7 +20,7 @@ ATTACKED = {
 def test_it_is_what_is_attacked(fails: Fails, it: str) -> None:
     """Not what attacks."""
     text = f"Whenever one of your creatures is attacked, {it} gets +2000 power until the end of the turn."
-    assert done(text) == f"Whenever an allied creature is attacked: give {it} 2000 more power until the end of the turn."
+    assert done(text) == "Whenever an allied creature is attacked: give it 2000 more power until the end of the turn."
     cards = [plain("Test Guard", 500, text), plain("Test Goblin", 1000), plain("Test Raider", 2000)]
     assert fails(ATTACKED, ["Test Raider attacks mine"], ["Test Raider was destroyed", "mine is in my battle zone"], GAME, cards) == []
 
