@@ -103,11 +103,11 @@ def _meant(clause: Node, asked: Node) -> Node:
         return _with(clause, then=_meant(clause["then"], asked))
     if clause.kind == "where":
         alone = all(_points(step) for step in _steps(clause["then"]))
-        return _with(clause, then=_meant(clause["then"], asked), **({"x": _put(clause["x"], lambda one: asked if one == _IT else one)} if alone else {}))
+        return _with(clause, then=_meant(clause["then"], asked), **({"x": _that_is(clause["x"], asked)} if alone else {}))
     made, open_still = [], True
     for step in _steps(clause):
         open_still = open_still and _points(step)
-        made.append(_put(step, lambda one: asked if one == _IT else one) if open_still else step)
+        made.append(_that_is(step, asked) if open_still else step)
         open_still = open_still and step.kind not in _BRINGS
     return _with(clause, steps=tuple(made)) if made else clause
 
@@ -126,14 +126,25 @@ def _put(part: Part, change: Callable[[Node], Node]) -> Part:
     return change(Node(part.kind, {name: _put(value, change) for name, value in part.parts}, part.at))
 
 
+def _that_is(part: Part, asked: Node) -> Part:
+    return _put(part, lambda one: asked if one == _IT else one)
+
+
 def _noun_of(trigger: Node | None) -> Node | None:
     """What the one card is called that an ability waits for; None where it waits for no such card."""
     if trigger is None or trigger.kind not in ("when", "when_player"):
         return None
     subject = trigger.get("subject") if trigger.kind == "when" else trigger["deed"].get("what")
-    if subject is None or subject.kind != "any_of" or subject["filter"].kind != "filter" or "whom" in trigger.get("happening", Node("none")):
+    if subject is None or subject.kind != "any_of" or "whom" in trigger.get("happening", Node("none")):
         return None
-    noun: Node = subject["filter"]["noun"]
+    return _noun(subject["filter"])
+
+
+def _noun(filter: Node) -> Node | None:
+    """What cards are called that fit; None where the words for them are no plain ones."""
+    if filter.kind != "filter":
+        return None
+    noun: Node = filter["noun"]
     return noun if noun.kind in ("kind", "card", "named", "of_trait") else None
 
 
@@ -189,10 +200,9 @@ def _clause(clause: Node, noun: Node | None, about: Node | None) -> tuple[Node, 
 
 def _picked(targets: Sequence[Node]) -> Node | None:
     """What the one card is called that a step picks."""
-    if len(targets) != 1 or targets[0].kind not in ("chosen", "random") or targets[0].get("count") != _ONE or targets[0]["filter"].kind != "filter":
+    if len(targets) != 1 or targets[0].kind not in ("chosen", "random") or targets[0].get("count") != _ONE:
         return None
-    noun: Node = targets[0]["filter"]["noun"]
-    return noun if noun.kind in ("kind", "card", "named", "of_trait") else None
+    return _noun(targets[0]["filter"])
 
 
 def _it_for(part: Part, noun: Node) -> Part:

@@ -5,7 +5,11 @@ from engine.language import Names, parse, parse_card_text, render
 from engine.language.brackets import reminders_of
 from engine.language.cards import CARD_TABLE
 from engine.language.generating import Trees
+from engine.language.goes_with import with_what_brings_them
+from engine.language.one_way import said_one_way
 from engine.language.reader.swallowed import swallowed
+from engine.language.spoken_of_once import spoken_of_once
+from engine.language.tree import Node
 
 NAMES = Names(
     {"Bat": "forest-bat", "レオネル": "lionel"},
@@ -29,6 +33,11 @@ TREES = Trees(
         "NAME": ["forest-bat", "magitrain", "lionel", "fairy", "code", "storm", "draw"],
     },
 )
+
+
+def drawn(category, draw, depth) -> Node:
+    """A random tree of a category, as it is read where there are two ways to say it."""
+    return spoken_of_once(with_what_brings_them(said_one_way(TREES.draw(category, draw, depth))))
 
 
 def tree(text, category="line", line=1, column=1):

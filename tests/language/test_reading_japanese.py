@@ -5,12 +5,9 @@ import pytest
 from engine.language import LanguageError
 from engine.language.changing import changed
 from engine.language.errors import MAX_DEPTH, MAX_LINE
-from engine.language.goes_with import with_what_brings_them
-from engine.language.one_way import said_one_way
-from engine.language.spoken_of_once import spoken_of_once
 from engine.language.text import START
 from engine.language.tree import Node
-from tests.cast.card_words import TREES, said, tree
+from tests.cast.card_words import drawn, said, tree
 from tests.cast.drawing import Dice
 
 
@@ -18,7 +15,7 @@ from tests.cast.drawing import Dice
 def test_what_is_written_in_japanese_is_read_as_what_it_was(category):
     """Two trees of one Japanese wording ("allies", "allied characters") may stand for each other; any other difference is a mistake."""
     for seed in range(150):
-        node = spoken_of_once(with_what_brings_them(said_one_way(TREES.draw(category, Dice(seed), 4 + seed % 5))))
+        node = drawn(category, Dice(seed), 4 + seed % 5)
         text = said(node, "ja", category)
         if any(each.kind == "stands_on" for each in node.walk()):
             continue  # "その数の上に置く" is not read yet

@@ -5,17 +5,14 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from engine.language.errors import MAX_DEPTH, MAX_LINE
-from engine.language.goes_with import with_what_brings_them
-from engine.language.one_way import said_one_way
-from engine.language.spoken_of_once import spoken_of_once
 from engine.language.text import START
-from tests.cast.card_words import TREES, said, tree
+from tests.cast.card_words import drawn, said, tree
 from tests.cast.drawing import Drawing
 
 
 @st.composite
 def trees(draw, category):
-    return spoken_of_once(with_what_brings_them(said_one_way(TREES.draw(category, Drawing(draw), draw(st.integers(4, 12))))))
+    return drawn(category, Drawing(draw), draw(st.integers(4, 12)))
 
 
 @pytest.mark.parametrize("category", START)

@@ -1,10 +1,10 @@
 """What players write on cards of Chrono Card of the use of an A.Skill: its costs in brackets, and when it may be used at all."""
 
+from engine.games.chrono_card.printed.japanese import ME, OPPONENT, say
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
-ME, OPPONENT = Node("player", who="me"), Node("player", who="opponent")
 IN_PHASE = Node("only_when", condition=Node("in_phase", phase=Hole("phase")))
 IF = Node("only_when", condition=Hole("condition"))
 OFTEN = Node("limit", n=Hole("n"), per="turn")
@@ -69,22 +69,27 @@ _TWO = Node("activated", declared=1, prices=(Hole("prices"), Hole("more")))
 _PAID = Node("activated", n=Hole("n"), counter="ep")
 _PRICED = Node("activated", declared=1, prices=(Hole("prices"),))
 _BOTH = Node("activated", n=Hole("n"), counter="ep", prices=(Hole("prices"),))
+_EP = ("cost {n:NUMBER}", "cost : {n:NUMBER}", "cost {n:NUMBER} EP", "cost : {n:NUMBER} EP", "{n:NUMBER} EP")
 COSTS_IN_ENGLISH = (
-    *W("trigger", *(t for n in ("cost {n:NUMBER}", "cost : {n:NUMBER}", "cost {n:NUMBER} EP", "cost : {n:NUMBER} EP", "{n:NUMBER} EP") for t in _skill(n)), tree=_PAID),
+    *W("trigger", *(t for n in _EP for t in _skill(n)), tree=_PAID),
     *W("trigger", *(t for p in ("cost : {prices:price+}", "cost {prices:price+}") for t in _skill(p)),
        *(f"A.Skill {a} {{prices:price+}} {z}" for a, z in (("[", "]"), ("(", ")"))), tree=_PRICED),
     *W("trigger", *(t for c in ("cost : ", "cost ") for t in _skill(f"{c}{{prices:price}} , {{more:price}}")),
        *(f"A.Skill {a} {{prices:price}} , {{more:price}} {z}" for a, z in (("[", "]"), ("(", ")"))), tree=_TWO),
-    *W("trigger", *(t for n in ("cost {n:NUMBER}", "cost : {n:NUMBER}", "cost {n:NUMBER} EP", "cost : {n:NUMBER} EP", "{n:NUMBER} EP") for join in (",", "and", "+", ", and")
+    *W("trigger", *(t for n in _EP for join in (",", "and", "+", ", and")
                     for t in _skill(f"{n} {join} {{prices:price+}}")), tree=_BOTH),
     *W("price", "check", "check~this~Character", tree=Node("turn_this", how="check")),
 )
 
 
-def _held(figure: str) -> Node:
+_SKILL = ("【P.Skill】", "P.Skill ", "P.Skill：")
+_BECOMES = ("は{amount}になる", "は{amount}となる", "を{amount}とする", "を{amount}にする", "は{amount}に固定される")
+
+
+def _held(figure: str, targets: Node | Hole) -> Node:
     """Attack or defense of these is that number as long as the card is there."""
-    holds = Node("be", targets=(Hole("targets"),), quality=Node("figure_is", attribute=Node("attribute", name=figure), amount=Hole("amount")))
-    return Node("passive", line=Node("text", body=Node("body", sentences=(Node("say", then=Node("sequence", steps=(holds,))),))))
+    holds = Node("be", targets=(targets,), quality=Node("figure_is", attribute=Node("attribute", name=figure), amount=Hole("amount")))
+    return Node("passive", line=Node("text", body=Node("body", sentences=(say(holds),))))
 
 
 HELD = (
@@ -92,12 +97,10 @@ HELD = (
         w
         for said, figure in (("AP", "attack"), ("DP", "defense"))
         for w in (
-            *W("line", *(f"P.Skill : the {said} of {{targets:target+}} {is_} {{amount:quantity}}." for is_ in ("is", "becomes", "is~always")), tree=_held(figure)),
-            *J("line", *(f"{skill}{{targets}}の{said}{is_}。" for skill in ("【P.Skill】", "P.Skill ", "P.Skill：") for is_ in ("は{amount}になる", "は{amount}となる", "を{amount}とする", "を{amount}にする", "は{amount}に固定される")),
-               slots="targets:target+ amount:quantity", preferred=True, tree=_held(figure)),
-            *J("line", *(f"{skill}{{filter}}{every}の{said}{is_}。" for skill in ("【P.Skill】", "P.Skill ", "P.Skill：") for every in ("", "すべて", "全て") for is_ in ("は{amount}になる", "は{amount}となる", "を{amount}とする", "を{amount}にする", "は{amount}に固定される")),
-               slots="filter:filter amount:quantity", preferred=True, tree=Node("passive", line=Node("text", body=Node("body", sentences=(Node("say", then=Node("sequence", steps=(Node(
-                   "be", targets=(Node("all", filter=Hole("filter")),), quality=Node("figure_is", attribute=Node("attribute", name=figure), amount=Hole("amount"))),))),))))),
+            *W("line", *(f"P.Skill : the {said} of {{targets:target+}} {is_} {{amount:quantity}}." for is_ in ("is", "becomes", "is~always")), tree=_held(figure, Hole("targets"))),
+            *J("line", *(f"{skill}{{targets}}の{said}{is_}。" for skill in _SKILL for is_ in _BECOMES), slots="targets:target+ amount:quantity", preferred=True, tree=_held(figure, Hole("targets"))),
+            *J("line", *(f"{skill}{{filter}}{every}の{said}{is_}。" for skill in _SKILL for every in ("", "すべて", "全て") for is_ in _BECOMES),
+               slots="filter:filter amount:quantity", preferred=True, tree=_held(figure, Node("all", filter=Hole("filter")))),
         )
     ),
 )
