@@ -7,7 +7,6 @@ more than 60 KB to fetch.
 import gzip
 
 import pytest
-from django.conf import settings
 
 from tests.browser.conftest import DESKTOP, PHONE, violations
 
@@ -32,22 +31,13 @@ PAGES = [
 ]
 
 
-@pytest.fixture
-def shelved(live_server, fresh_shelf):
-    from rulings.store.load import load, read_folder
-
-    texts, _problems = read_folder(settings.CORPUS_DIR)
-    assert not load(texts).problems
-    return live_server.url
-
-
-def test_axe_finds_nothing_on_any_kind_of_page(shelved, open_page):
+def test_axe_finds_nothing_on_any_kind_of_page(shipped_site, open_page):
     desktop = open_page(color_scheme="light", errors_meant=True)
     phone = open_page(language="ja-JP", color_scheme="dark", viewport=PHONE, errors_meant=True)
     faults = []
     for page, addresses in ((desktop, [*PAGES[::2], *TABLES.values()]), (phone, [*PAGES[1::2], *TABLES.values()])):
         for address in addresses:
-            fetched = len(gzip.compress(page.goto(shelved + address).body()))
+            fetched = len(gzip.compress(page.goto(shipped_site + address).body()))
             faults += [f"{page.viewport_size['width']} {address}: {fault}" for fault in violations(page)]
             usual = page.viewport_size
             for size in (ALSO[usual["width"]], usual):

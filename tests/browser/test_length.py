@@ -1,7 +1,6 @@
 """The longest pages of the shipped corpus on a phone: nobody scrolls more than a dozen screens, and nothing lies beside the screen."""
 
 import pytest
-from django.conf import settings
 
 from tests.browser.conftest import PHONE
 
@@ -14,21 +13,12 @@ LONGEST = [
 ]
 
 
-@pytest.fixture
-def shipped(live_server, fresh_shelf):
-    from rulings.store.load import load, read_folder
-
-    texts, _problems = read_folder(settings.CORPUS_DIR)
-    assert not load(texts).problems
-    return live_server.url
-
-
 @pytest.mark.parametrize("language", ["en-US", "ja-JP"])
-def test_no_page_is_longer_than_a_dozen_screens_of_a_phone(shipped, open_page, language):
+def test_no_page_is_longer_than_a_dozen_screens_of_a_phone(shipped_site, open_page, language):
     page = open_page(language=language, viewport=PHONE, has_touch=True, is_mobile=True)
     faults = []
     for path in LONGEST:
-        page.goto(shipped + path)
+        page.goto(shipped_site + path)
         screens, beside = page.evaluate("[document.documentElement.scrollHeight / innerHeight, document.documentElement.scrollWidth - innerWidth]")
         if screens > SCREENS or beside > 0:
             faults.append(f"{path}: {screens:.1f} screens, {beside} pixels beside the screen")

@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from django.conf import settings
 from playwright.sync_api import expect
 
 from tests.browser.conftest import violations
@@ -14,16 +13,10 @@ PAGE = "/rulings/sv-lionel-before-boarding/"
 
 
 @pytest.fixture
-def shipped(live_server, fresh_shelf, open_page):
-    from rulings.store.load import load, read_folder
-
-    texts, problems = read_folder(settings.CORPUS_DIR)
-    assert not problems
-    assert not load(texts).problems
-
+def shipped(shipped_site, open_page):
     def visit(query="", **options):
         page = open_page(**options)
-        page.goto(live_server.url + PAGE + query)
+        page.goto(shipped_site + PAGE + query)
         return page
 
     return visit

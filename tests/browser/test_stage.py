@@ -9,7 +9,6 @@ from collections import Counter
 from itertools import cycle
 
 import pytest
-from django.conf import settings
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
@@ -76,15 +75,6 @@ MEASURE = """async ([addresses, together]) => {
 
 
 @pytest.fixture
-def shelved(live_server, fresh_shelf):
-    from rulings.store.load import load, read_folder
-
-    texts, _problems = read_folder(settings.CORPUS_DIR)
-    assert not load(texts).problems
-    return live_server.url
-
-
-@pytest.fixture
 def small(live_server, fresh_shelf):
     """A site of two rulings, on which a page is soon there."""
     stage.put_on_shelf(listed=True)
@@ -121,7 +111,7 @@ def chosen() -> tuple[list[str], list[str]]:
     return fullest, others[::EVERY]
 
 
-def test_everything_is_on_the_screen_at_the_busiest_step_of_a_scenario(shelved, open_page):
+def test_everything_is_on_the_screen_at_the_busiest_step_of_a_scenario(shipped_site, open_page):
     fullest, others = chosen()
     shares = {size: list(fullest) for size in SIZES}
     for address, size in zip(others, cycle(SIZES), strict=False):
@@ -130,7 +120,7 @@ def test_everything_is_on_the_screen_at_the_busiest_step_of_a_scenario(shelved, 
     faults = []
     for n, ((width, height), addresses) in enumerate(shares.items()):
         page.set_viewport_size({"width": width, "height": height})
-        page.goto(shelved + PAGE + ("&lang=ja" if n % 2 else "&lang=en"))
+        page.goto(shipped_site + PAGE + ("&lang=ja" if n % 2 else "&lang=en"))
         found, places = page.evaluate(MEASURE, [addresses, TOGETHER])
         faults += found
         assert len(places) == 1, f"the stage moves at {width}x{height}: {places[:4]}"

@@ -53,3 +53,31 @@ def store(library: Any) -> None:
 def store_shipped() -> None:
     """Put the rows of the shipped corpus into the database."""
     store(shipped.library())
+
+
+_loaded: dict[type, list[Any]] = {}
+
+
+def load_shipped() -> None:
+    """Load the shipped corpus into the empty database as `loadcorpus` does: once in a process, later stored as it was then."""
+    from django.apps import apps
+    from django.conf import settings
+    from django.db import transaction
+
+    from rulings.store import current
+    from rulings.store.load import load, read_folder
+    from rulings.store.models import CorpusFile, LoadedCorpus
+
+    forget()
+    if _loaded:
+        with transaction.atomic():
+            for model, rows in _loaded.items():
+                model.objects.bulk_create(rows, batch_size=400)
+    else:
+        texts, problems = read_folder(settings.CORPUS_DIR)
+        problems += load(texts).problems
+        assert not problems
+        own = apps.get_app_config("library").get_models(include_auto_created=True)
+        _loaded.update({model: list(model.objects.order_by("pk")) for model in own if model.objects.exists()})
+    digest = LoadedCorpus.objects.get().digest
+    current._copy = current._Copy(digest, shipped.library(), 0, dict(CorpusFile.objects.values_list("path", "sha256")))
