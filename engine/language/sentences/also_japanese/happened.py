@@ -127,6 +127,8 @@ JAPANESE_HAPPENED = [
         "order", steps=(Node("resolves", effect=Hole("effect")), _HAPPENING))),
     *(w for negated, form in ((0, ""), (0, "!た")) for w in J("claim", *(f"{{effect}}{by}{{cards|と}}{p}{{deed{form}}}" for by in ("により", "によって", "で") for p in PARTICLES), slots="effect:effect cards:thing deed:deed", tree=Node(
         "order", steps=(Node("resolves", effect=Hole("effect")), Node("undergoes", card=Hole("cards"), deed=Hole("deed")))))),
+    *J("claim", *(f"{{happening!た}}のは{{amount:timed}}{end}" for end in ("", "だけ", "のみ", "である")), slots="happening:happening amount:figure", tree=Node("happened_times", amount=AMOUNT, happening=_HAPPENING)),
+    *J("claim", *(f"{{deed!た}}のは{{amount:counted}}{end}" for end in ("", "だけ", "のみ", "である")), slots="amount:figure deed:deed", tree=Node("count_of", amount=AMOUNT, deed=Hole("deed"))),
     *J("claim", "{happening!た}のは{rule}による", slots="happening:happening rule:NAME", tree=Node("cites", happening=Hole("happening"), rule=Hole("rule"))),
     *J("claim", *(f"{{effects|と}}{p}何も{do}" for p in ("は", "では", "によって", "により", "で") for do in ("起こらない", "起きない", "起こらなかった", "起きなかった", "しない", "しなかった") if (p, do) != ("では", "起こらなかった")), slots="effects:effect+", tree=Node("did_nothing", effects=Hole("effects"))),
 ]
