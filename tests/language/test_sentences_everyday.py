@@ -1,4 +1,4 @@
-"""What players of tournaments write in Japanese is one tree with what the language writes itself."""
+"""What players of tournaments write is one tree with what the language writes itself."""
 
 import pytest
 
@@ -24,6 +24,26 @@ PPは1のまま | 自分のPPは1
 ゴブリンの効果が誘発したのは3回だけ | ゴブリンの効果が誘発することが3回あった
 自分のリーダーが1ダメージを受けたのは2回である | 自分のリーダーが1ダメージを受けることが2回あった
 破壊されたのは2体 | 2枚のカードが破壊された
+誰も破壊されなかった | 何も破壊されなかった
+ゴブリンは場に2体いる | 場のゴブリンは2枚
+ゴブリンは攻撃可能である | ゴブリンは攻撃できる
+ゴブリンは攻撃可能ではない | ゴブリンは攻撃できない
+ファイターは1ダメージだけ受ける | 合計で、ファイターが1ダメージを受けた
+ファイターにはダメージがない | ファイターはダメージを受けなかった
+ゴブリンの能力は1回だけ働く | ゴブリンの効果が誘発することが1回あった
+ゴブリンのラストワードより先にファイターのラストワードが解決される | ファイターのラストワードはゴブリンのラストワードより先に解決される
+まずゴブリンのラストワード、次にファイターのラストワードが解決される | ゴブリンのラストワードはファイターのラストワードより先に解決される
+自分の場に空きはない | 自分の場は満杯である
+ゴブリンは何の能力も持たない | ゴブリンは能力を持たない
+nobody was destroyed | nothing was destroyed
+Goblin never entered play | Goblin did not enter
+Fighter takes only 1 damage | in all, Fighter takes 1 damage
+Goblin only deals 2 damage to Fighter | in all, Goblin deals 2 damage to Fighter
+my board has no room left | my board is full
+my board has room | my board is not full
+Goblin's effect works only once | it happened 1 time that Goblin's effect triggers
+first Goblin's Last Words, then Fighter's Last Words resolve | Goblin's Last Words resolve before Fighter's Last Words
+the match isn't over | the game is not over
 """
 
 

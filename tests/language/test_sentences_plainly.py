@@ -136,7 +136,7 @@ my board contains exactly one follower | my board has 1 follower
 the enemy leader took a total of 4 damage | in all, the enemy leader takes 4 damage
 4 damage was dealt to the enemy leader | the enemy leader takes 4 damage
 no damage is dealt to my leader | my leader was not damaged
-my leader only takes 1 damage | my leader takes 1 damage
+my leader only takes 1 damage | in all, my leader takes 1 damage
 Goblin is 3/3 now | Goblin is 3/3
 Goblin becomes 3/3 | Goblin is 3/3
 Goblin's attack becomes 5 | Goblin's attack is 5

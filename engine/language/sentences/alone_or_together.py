@@ -57,14 +57,14 @@ ALSO_TOGETHER = [
     *W("claim", *(f"no {{kind:KIND~n}} {but} {{cards:those+}} was|were {{deed:deed}}" for but in _BUT), tree=Node("none_but", cards=CARDS, deed=DEED, kind=Hole("kind"))),
     *W("claim", "neither {a:thing} nor {b:thing} was {deed:deed}", tree=Node("underwent", cards=(Hole("a"), Hole("b")), deed=DEED, negated=1)),
     *W("claim", "a~card was {deed:deed}", "a~card is {deed:deed}", "some~cards were {deed:deed}", tree=Node("count_of", amount=Node("at_least", n=1), deed=DEED)),
-    *W("claim", "no card was {deed:deed}", "no cards were {deed:deed}", "nothing is {deed:deed}", tree=Node("none_of", deed=DEED)),
+    *W("claim", "no card was {deed:deed}", "no cards were {deed:deed}", "nothing is {deed:deed}", *(f"{nobody} {be} {{deed:deed}}" for nobody in ("nobody", "no~one") for be in ("was", "is")), tree=Node("none_of", deed=DEED)),
     *(w for how, plain, does in _PLAIN for w in (
         *W("claim", *(f"{{head:head}} {denied}~{plain}" for denied in ("did~not", "didn't", "does~not", "doesn't", "do~not", "don't")), tree=Node("any_effect", head=HEAD, came=how, negated=1)),
         *W("claim", *(f"no {{head:head}} {d}" for d in does), tree=Node("any_effect", head=HEAD, came=how, negated=1)),
     )),
 ]  # fmt: skip
 
-_NO_CARD = ("何も", "どのカードも", "1枚も", "カードは1枚も", "カードは何も", "1枚のカードも")
+_NO_CARD = ("何も", "誰も", "どのカードも", "1枚も", "カードは1枚も", "カードは何も", "1枚のカードも")
 _DOES = {"queued": ("発動", "誘発"), "resolving": ("解決",), "fizzled": ()}
 TOGETHER_JAPANESE = [
     *J("claim", *(f"{{cards|と}}{p}{{keyword}}{by}{{deed{form}}}" for p in ("は", "が") for by in ("によって", "により", "で", "の効果で") for form in ("", "!た")), slots="cards:those+ keyword:KEYWORD deed:deed", tree=Node(

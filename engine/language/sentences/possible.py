@@ -100,6 +100,8 @@ ALSO_POSSIBLE = [
 _NO, _YES = ("できない", "することはできない", "することができない", "できなくなる", "できなかった"), ("できる", "することができる", "できた", "することができた")
 _PLAYS = Node("play", card=Hole("card"))
 POSSIBLE_JAPANESE = [
+    *(w for negated, so in enumerate((("攻撃可能", "攻撃可能である"), ("攻撃可能ではない", "攻撃可能でない", "攻撃不可"))) for w in J(
+        "claim", *(f"{{cards|と}}{p}{said}" for p in ("は", "が") for said in so), slots="cards:those+", tree=Node("can_attack", cards=Hole("cards"), negated=negated))),
     *J("claim", *(f"{{cards|と}}{p}{{target}}にしか攻撃できない" for p in ("は", "が", "で")), "{cards|と}が{target}しか攻撃できない", "{cards|と}で{target}しか攻撃できない", "{cards|と}が攻撃できるのは{target}だけ", "{cards|と}は{target}だけを攻撃できる", slots="cards:those+ target:thing", tree=Node(
         "can_only_attack", cards=Hole("cards"), target=Hole("target"))),
     *(w for negated, ends in enumerate((("は攻撃対象になる", "は攻撃の対象になる", "は攻撃対象にできる", "は攻撃対象に選べる"), ("は攻撃対象にならない", "は攻撃の対象にならない", "は攻撃対象にできない", "は攻撃対象に選べない", "には攻撃できない"))) for w in J(

@@ -14,7 +14,7 @@ ALSO_ENDS = [
         "refused", action=Hole("action"), negated=1)),
     *W("claim", "{who:subject} win[s] the~game|the~match", "{who:subject} won the~game|the~match", tree=Node("verdict", who=WHO, result="win")),
     *W("claim", "{who:subject} lose[s] the~game|the~match", "{who:subject} lost the~game|the~match", tree=Node("verdict", who=WHO, result="lose")),
-    *W("claim", "the~game continues", "the~game~is~not~over", "the~game~isn't~over", tree=Node("ongoing")),
+    *W("claim", "the~game continues", "the~game~is~not~over", "the~game~isn't~over", "the~match~continues", "the~match~is~not~over", "the~match~isn't~over", tree=Node("ongoing")),
     *W("claim", "it's {who:owner} turn", tree=Node("turn_of", who=WHO)),
     *W("claim", "it isn't {who:owner} turn", "it's not {who:owner} turn", "it is no~longer {who:owner} turn", tree=Node("turn_of", who=WHO, negated=1)),
     *W("claim", "none~of~the~actions was|were|is refused", "all~actions|all~of~the~actions are|were allowed", "every~action is|was allowed", "no action is refused", "no actions were refused", tree=Node("none_refused")),

@@ -38,7 +38,7 @@ ALSO_HAPPENED = [
     *_undergone(1, "{cards:those+} wasn't|weren't {deed:deed}", "{cards:those+} isn't|aren't {deed:deed}", "{cards:those+} is/are not {deed:deed}", done=Hole("deed")),
     *W("claim", "every|each {kind:KIND} was|is {deed:deed}", "all {kind:KIND~pl} are|got {deed:deed}", tree=Node("every_underwent", kind=Hole("kind"), deed=Hole("deed"))),
     *W("claim", "all {who:owner} {kind:KIND~pl} are|got {deed:deed}", "all~of {who:owner} {kind:KIND~pl} are|were {deed:deed}", "each|every~one of {who:owner} {kind:KIND~pl} is|was {deed:deed}", tree=Node("every_underwent", kind=Hole("kind"), deed=Hole("deed"), who=WHO)),
-    *_undergone(1, "{cards:those+} didn't~enter", done=deed("entered")),
+    *_undergone(1, "{cards:those+} didn't~enter", "{cards:those+} never~entered play", "{cards:those+} didn't~enter play", "{cards:those+} did~not~enter play", done=deed("entered")),
     *_undergone(1, "{cards:those+} didn't~evolve", done=deed("evolved")),
     *_undergone(0, "{cards:those+} died", "{cards:those+} is/are dead", done=deed("destroyed")),
     *_undergone(1, "{cards:those+} didn't~die", "{cards:those+} did~not~die", done=deed("destroyed")),
@@ -49,6 +49,9 @@ ALSO_HAPPENED = [
         *W("claim", f"{{who:subject}} {past} a~card", f"{{who:subject}} {_NOW[past]}[s] a~card", tree=Node("count_of", amount=_ONE, deed=deed(verb), who=WHO)),
     )),
     *W("claim", "{first:step} , then {second:step}", "{first:step} before {second:step}", tree=Node("order", steps=(Hole("first"), Hole("second")))),
+    *W("claim", *(f"{{card:thing}} {took} {only}~{{n:NUMBER}} damage" for took in ("take[s]", "took") for only in ("only", "just")), tree=Node("in_all", happening=Node("takes_damage", card=CARD, amount=Node("exactly", n=Hole("n"))))),
+    *W("claim", *(f"{{source:thing}} {dealt} {only}~{{n:NUMBER}} damage to {{card:thing}}" for dealt in ("deal[s]", "dealt") for only in ("only", "just")), tree=Node(
+        "in_all", happening=Node("deals_damage", source=Hole("source"), target=CARD, amount=Node("exactly", n=Hole("n"))))),
     *W("claim", "{a:thing} was {deed:deed} before {b:thing}", tree=Node("order", steps=tuple(
         Node("undergoes", card=Hole(name), deed=Hole("deed")) for name in ("a", "b")))),
     *W("claim", "{a:thing} was {x:deed} , then {b:thing} was {y:deed}", "{a:thing} was {x:deed} before {b:thing} was {y:deed}", tree=Node("order", steps=tuple(
@@ -72,7 +75,7 @@ ALSO_HAPPENED = [
     *W("claim", "{name:NAME} was/were returned to {who:owner} hand", tree=Node("underwent", cards=HIS_NAMED, deed=deed("returned"), negated=0)),
     *W("happening", "{card:thing} has taken {amount:figure} damage", tree=Node("takes_damage", card=CARD, amount=AMOUNT)),
     *W("happening", "{card:thing} is/are healed by|for {amount:figure}", "{card:thing} was/were healed by|for {amount:figure}",
-       "{card:thing} recover[s] {amount:figure} defense", "{card:thing} recovered {amount:figure} defense", tree=Node("restores", card=CARD, amount=AMOUNT)),
+       "{card:thing} recover[s] {amount:figure} defense", "{card:thing} recovered {amount:figure} defense", "{card:thing} regain[s] {amount:figure} defense", "{card:thing} regained {amount:figure} defense", tree=Node("restores", card=CARD, amount=AMOUNT)),
     *W("happening", "{card:thing} gained {stats:STATS}", "{card:thing} gains {stats:STATS}", tree=Node("gets_stats", card=CARD, stats=Hole("stats"))),
     *W("claim", "{cards:those+} is/are now {name:NAME}", "{cards:those+} is/are now a|an {name:NAME}", "{cards:those+} turned into {name:NAME}",
        "{cards:those+} was/were transformed into {name:NAME}", *(f"{{cards:those+}} {verb} a|an {{name:NAME}}" for verb in ("became", "turned into", "was/were transformed into")),
@@ -82,13 +85,14 @@ ALSO_HAPPENED = [
     *W("claim", "the~bottom~card~of {place:place} is {cards:thing+}", "{cards:thing+} is/are on|at the~bottom~of {place:place}", tree=Node(
         "ends_with", place=Hole("place"), cards=CARDS)),
     *W("claim", "{cards:those+} has/have evolved", tree=Node("underwent", cards=CARDS, deed=deed("evolved"), negated=0)),
+    *(w for did in ("work[s]", "worked", "happen[s]", "happened") for w in _so_often(f"{{effect:effect}} {did}", Node("triggers", effect=Hole("effect")))),
     *_so_often("{effect:effect} triggered", Node("triggers", effect=Hole("effect"))),
     *_so_often("{effect:effect} triggers", Node("triggers", effect=Hole("effect"))),
     *_so_often("{effect:effect} resolved", Node("resolves", effect=Hole("effect"))),
     *_so_often("{effect:effect} resolves", Node("resolves", effect=Hole("effect"))),
     *W("claim", "{first:effect} resolve[s] after {second:effect}", "{first:effect} resolved after {second:effect}", tree=Node(
         "order_of_effects", first=Hole("second"), second=Hole("first"))),
-    *W("claim", "{first:effect} resolved before {second:effect}", tree=Node("order_of_effects", first=Hole("first"), second=Hole("second"))),
+    *W("claim", "{first:effect} resolved before {second:effect}", *(f"first {{first:effect}} , then {{second:effect}} {come}" for come in ("resolve[s]", "resolved")), tree=Node("order_of_effects", first=Hole("first"), second=Hole("second"))),
     *(w for word, a, b in (("before", "a", "b"), ("after", "b", "a")) for w in W("claim", f"{{a:effect}} triggered {word} {{b:effect}}", tree=Node(
         "order", steps=tuple(Node("triggers", effect=Hole(x)) for x in (a, b))))),
     *(w for word, a, b in (("before", "a", "b"), ("after", "b", "a")) for verb in ("died", "was destroyed", "is destroyed", "dies") for w in W(

@@ -52,7 +52,8 @@ ALSO_WHERE = [
        tree=Node("controlled", who=WHO, cards=CARDS)),
     *W("claim", "both~boards are empty", tree=Node("contents", cards=(), place=Node("place", zone="board"))),
     *W("claim", "{place:place} is/are {cards:thing+}", "{place:place} consists~of {cards:thing+}", "{place:place} has|contains|is exactly {cards:thing+}", "{place:place} is only|just {cards:thing+}", tree=Node("contents", cards=CARDS, place=_PLACE)),
-    *W("claim", "{who:owner} {zone:ZONE} isn't full", tree=Node("full", who=WHO, zone=Hole("zone"), negated=1)),
+    *W("claim", *(f"{{who:owner}} {{zone:ZONE}} {has}" for has in ("has~no~room", "has~no~more~room", "has~no~room~left", "has~no~space", "has~no~space~left")), tree=Node("full", who=WHO, zone=Hole("zone"), negated=0)),
+    *W("claim", "{who:owner} {zone:ZONE} isn't full", *(f"{{who:owner}} {{zone:ZONE}} has~{room}" for room in ("room", "room~left", "space", "space~left")), tree=Node("full", who=WHO, zone=Hole("zone"), negated=1)),
     *W("claim", "{place:place} still has {amount:figure} card(s)", tree=Node("count_in", place=_PLACE, amount=AMOUNT)),
     *W("claim", "{cards:those+} isn't|aren't on|in {place:place} anymore|any~more", "{cards:those+} is/are not on|in {place:place} anymore|any~more", tree=Node(
         "located", cards=CARDS, place=_PLACE, negated=1)),

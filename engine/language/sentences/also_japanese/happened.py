@@ -57,11 +57,14 @@ JAPANESE_HAPPENED = [
        tree=Node("order_of_effects", first=_of("a"), second=_of("b"))),
     *J("claim", *(f"{{first}}{p}{{second}}より先に{does}" for p in ("が", "は") for does in ("発動する", "発動した", "働く", "働いた", "処理される", "処理された")), slots="first:effect second:effect",
        tree=Node("order_of_effects", first=Hole("first"), second=Hole("second"))),
+    *J("claim", *(f"{{second}}より先に{{first}}{p}{does}" for p in PARTICLES for does in _DONE), *(f"まず{{first}}、次に{{second}}{p}{does}" for p in PARTICLES for does in _DONE),
+       slots="first:effect second:effect", tree=Node("order_of_effects", first=Hole("first"), second=Hole("second"))),
+    *J("claim", *(f"{{cards|と}}{p}何の{what}も{have}" for p in PARTICLES for what in ("能力", "効果") for have in ("持たない", "持っていない")), slots="cards:those+", tree=Node("no_abilities", cards=CARDS)),
     *J("claim", *(f"{{card}}{p}{{amount:timed}}{{deed!た}}" for p in PARTICLES), slots="card:thing amount:figure deed:deed", tree=Node(
         "happened_times", amount=AMOUNT, happening=UNDERGONE)),
     *J("claim", *(f"{{card}}{p}{{amount:timed}}攻撃した" for p in PARTICLES), slots="card:thing amount:figure", tree=Node(
         "happened_times", amount=AMOUNT, happening=Node("attacks", attacker=Hole("card")))),
-    *J("claim", *(f"{{effect}}{p}{{amount:timed}}{did}" for p in PARTICLES for did in ("発動した", "発動する", "誘発した", "働いた")), slots="effect:effect amount:figure", tree=Node(
+    *J("claim", *(f"{{effect}}{p}{{amount:timed}}{did}" for p in PARTICLES for did in ("発動した", "発動する", "誘発した", "働いた", "働く")), slots="effect:effect amount:figure", tree=Node(
         "happened_times", amount=AMOUNT, happening=Node("triggers", effect=Hole("effect")))),
     *J("claim", *(f"{{cards|と}}{p}{end}" for p in PARTICLES for end in ("死亡する", "死亡した", "倒される", "倒された", "死ぬ", "死んだ")), slots="cards:those+", tree=Node(
         "underwent", cards=CARDS, deed=deed("destroyed"), negated=0)),
@@ -120,6 +123,11 @@ JAPANESE_HAPPENED = [
     *J("claim", *(f"{{kind}}{p}1{m}も{{deed{form}}}" for p in PARTICLES for m in MEASURES for form in ("", "!た")), *(f"1{m}の{{kind}}も{{deed{form}}}" for m in MEASURES for form in ("", "!た")), slots="kind:KIND deed:undone", tree=Node("count_of", amount=NONE, kind=Hole("kind"), deed=Hole("deed"))),
     *J("claim", *(f"{{name}}{p}1{m}も{{deed{form}}}" for p in PARTICLES for m in MEASURES for form in ("", "!た")), *(f"1{m}の{{name}}も{{deed{form}}}" for m in MEASURES for form in ("", "!た")), slots="name:NAME deed:undone", tree=Node("count_of", amount=NONE, name=Hole("name"), deed=Hole("deed"))),
     *J("claim", *(f"合計で、{{card}}{p}{{amount}}回復{end}" for p in PARTICLES for end in ("する", "した", "される", "された")), slots="card:thing amount:figure", tree=Node("in_all", happening=Node("restores", card=CARD, amount=AMOUNT))),
+    *J("claim", *(f"{{card}}{p}{{n}}ダメージ{so}" for p in PARTICLES for so in ("だけ受ける", "だけ受けた", "のみ受ける", "のみ受けた", "しか受けない", "しか受けなかった", "しか受けていない")), slots="card:thing n:NUMBER", tree=Node(
+        "in_all", happening=Node("takes_damage", card=CARD, amount=Node("exactly", n=Hole("n"))))),
+    *J("claim", *(f"{{cards|と}}に{p}ダメージ{q}ない" for p in ("", "は") for q in PARTICLES), "{cards|と}にダメージなし", slots="cards:those+", tree=Node("underwent", cards=CARDS, deed=DAMAGED, negated=1)),
+    *J("claim", *(f"{{cards|と}}{p}破壊も消滅も{not_}" for p in PARTICLES for not_ in ("されない", "されなかった", "されていない")), slots="cards:those+", tree=Node(
+        "all_hold", claims=tuple(Node("underwent", cards=CARDS, deed=deed(verb), negated=1) for verb in ("destroyed", "banished")))),
     *J("claim", *(f"合計で、{{card}}に{{amount}}ダメージ{end}" for end in ("", "が与えられる", "が与えられた", "を受ける")), slots="card:thing amount:figure", tree=Node("in_all", happening=Node("takes_damage", card=CARD, amount=AMOUNT))),
     *J("claim", *(f"{{cards|と}}{p}{so}{{deed{form}}}" for p in PARTICLES for so in _IN_THAT_ORDER for form in ("", "!た")), *(f"{{cards|{mark}}}の順{p}{{deed{form}}}" for mark in ("、", "と", "→") for p in ("に", "で") for form in ("", "!た")), slots="cards:thing+ deed:deed", tree=Node("order", steps=(Each("cards", Node("undergoes", card=Hole("item"), deed=Hole("deed"))),))),
     *J("claim", *(f"{{effects|と}}{p}{so}{does}" for p in PARTICLES for so in _IN_THAT_ORDER for does in _DONE), slots="effects:effect+", tree=Node("order", steps=(Each("effects", Node("resolves", effect=Hole("item"))),))),

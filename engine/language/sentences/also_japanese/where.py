@@ -26,6 +26,7 @@ JAPANESE_WHERE = [
         "located", cards=CARDS, place=PLACE, negated=1)),
     *J("claim", *(f"{{place}}に{{name}}が{here}" for here in _HERE), slots="place:place name:NAME", tree=Node("count_in", amount=SOME, **_SOME)),
     *J("claim", *(f"{{place}}に{{name}}{p}{here}" for p in ("が", "は") for here in ("いない", "ない")), slots="place:place name:NAME", tree=Node("count_in", amount=NONE, **_SOME)),
+    *J("claim", *(f"{{name}}{p}{{place}}に{{n}}{m}{here}" for p in ("は", "が") for m in MEASURES for here in _HERE), slots="name:NAME place:place n:NUMBER", tree=Node("count_in", name=Hole("name"), **_EXACT)),
     *J("claim", *(f"{{place}}に{{name}}が{{n}}{m}{here}" for m in MEASURES for here in _HERE), slots="place:place name:NAME n:NUMBER", tree=Node("count_in", name=Hole("name"), **_EXACT)),
     *J("claim", *(f"{{place}}に{{kind}}が{{n}}{m}{here}" for m in MEASURES for here in _HERE), *(f"{{place}}の{{kind}}は{{n}}{m}" for m in MEASURES), slots="place:place kind:KIND n:NUMBER", tree=Node(
         "count_in", kind=Hole("kind"), **_EXACT)),
@@ -73,7 +74,7 @@ JAPANESE_WHERE = [
     *(w for state, words in (("tapped", "タップ"), ("untapped", "アンタップ")) for w in J("claim", *(f"{{place}}のカード{p}{all_}{words}されている" for p in PARTICLES for all_ in ("すべて", "全て", "全部")), slots="place:place", tree=Node(
         "all_in_state", place=PLACE, state=Node("state", {"is": state})))),
     *J("claim", *(f"{{place}}{mark}{{amount:counted}}{end}" for mark in ("に", "には") for end in ("", "ある", "いる", "残る", "残っている")), slots="place:place amount:figure", tree=Node("count_in", place=PLACE, amount=AMOUNT)),
-    *J("claim", *(f"{{who}}{{zone}}{full}" for full in ("はいっぱい", "がいっぱい", "はいっぱいである", "がいっぱいである", "は満杯", "は埋まっている", "が埋まっている", "は上限")), slots="who:owner zone:ZONE", tree=Node("full", who=WHO, zone=Hole("zone"), negated=0)),
+    *J("claim", *(f"{{who}}{{zone}}{full}" for full in ("はいっぱい", "がいっぱい", "はいっぱいである", "がいっぱいである", "は満杯", "は埋まっている", "が埋まっている", "は上限", "に空きはない", "に空きがない", "には空きがない")), slots="who:owner zone:ZONE", tree=Node("full", who=WHO, zone=Hole("zone"), negated=0)),
     *J("claim", *(f"{{who}}{{zone}}{full}" for full in ("はいっぱいではない", "はいっぱいでない", "は満杯でない", "に空きがある")), slots="who:owner zone:ZONE", tree=Node("full", who=WHO, zone=Hole("zone"), negated=1)),
     *J("claim", *(f"{{cards|と}}{p}{{place}}に{back}" for p in PARTICLES for back in ("戻る", "戻った", "戻っている", "移動する", "移った")), slots="cards:those+ place:place", tree=Node("located", cards=CARDS, place=PLACE, negated=0)),
     *J("claim", *(f"{{cards|と}}{p}{{place}}に{back}" for p in PARTICLES for back in ("残らない", "戻らない", "残っていない")), slots="cards:those+ place:place", tree=Node("located", cards=CARDS, place=PLACE, negated=1)),
