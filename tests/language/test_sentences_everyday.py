@@ -53,7 +53,9 @@ def test_an_expectation(everyday: str, own: str) -> None:
     assert expectation(everyday) == expectation(own)
 
 
-@pytest.mark.parametrize("everyday, own", [("相手がターンを終了", "相手のターン終了"), ("ターンエンド", "ターン終了"), ("ゴブリンを使う", "ゴブリンをプレイする"), ("ゴブリンを手札から出す", "ゴブリンをプレイする")])
+@pytest.mark.parametrize("everyday, own", [("相手がターンを終了", "相手のターン終了"), ("ターンエンド", "ターン終了"), ("ゴブリンを使う", "ゴブリンをプレイする"), ("ゴブリンを手札から出す", "ゴブリンをプレイする"),
+    ("相手はファイターで自分のリーダーを攻撃する", "相手のファイターで自分のリーダーを攻撃する"), ("ゴブリンでリーダーに攻撃", "ゴブリンで攻撃する"), ("ゴブリンをプレイし、対象はファイター", "ゴブリンをプレイする（対象はファイター）"),
+    ("相手がゴブリンをプレイし、ファイターを選択", "相手がゴブリンをプレイし、ファイターを選ぶ"), ("pass the turn", "I end the turn"), ("I evolve Goblin and pick Fighter", "I evolve Goblin choosing Fighter")])
 def test_an_action(everyday: str, own: str) -> None:
     """It is understood as the language's own sentence."""
     assert action(everyday) == action(own)

@@ -57,9 +57,10 @@ ALSO_ACTIONS = [
     *W("core", "heal {targets:those+} for|by {amount:NUMBER}", "I~heal {targets:those+} for|by {amount:NUMBER}", "{targets:those+} is/are healed for|by {amount:NUMBER}",
        "{targets:those+} recover[s] {amount:NUMBER} defense", "restore {amount:NUMBER} defense to {targets:those+}", tree=Node(
         "restore", targets=Hole("targets"), amount=AMOUNT)),
+    *W("core", "pass the~turn", "pass my~turn", "end my~turn", tree=Node("end_turn", who=ME)),
     *W("core", "{who:subject} skip[s] the~turn", *(f"{{who:subject}} skip[s] {whose}turn" for whose in ("my~", "his~", "her~", "their~")), tree=Node(
         "end_turn", who=WHO)),
-    *W("action", *(f"{{action:action}}{mark} selecting {{picks:pick+}}" for mark in ("", " ,")), "{action:action} and select[s] {picks:pick+}",
+    *W("action", *(f"{{action:action}}{mark} selecting {{picks:pick+}}" for mark in ("", " ,")), "{action:action} and select[s] {picks:pick+}", "{action:action} and pick[s] {picks:pick+}",
        tree=Node("with_picks", action=Hole("action"), picks=Hole("picks"))),
     *W("action", "{action:action} ( target : {targets:aim+} )", tree=Node("with_targets", action=Hole("action"), targets=Hole("targets"))),
     *W("action", "{action:action} ( {how:how} )", tree=Node("with_how", action=Hole("action"), how=Hole("how"))),

@@ -33,7 +33,9 @@ JAPANESE_ACTIONS = [
     *J("core", *(f"{{attacker}}{one}を攻撃{end}" for one in ("が{target}", "は{target}", "で{target}") for end in ("する", "")),
        *(f"{{attacker}}{one}に攻撃{end}" for one in ("が{target}", "は{target}", "で{target}") for end in ("する", "")), slots="attacker:thing target:thing", tree=Node(
         "attack", attacker=Hole("attacker"), target=Hole("target"))),
-    *J("core", "{attacker}で攻撃する", "{attacker}で攻撃", "{attacker}は攻撃する", slots="attacker:thing", tree=Node("attack", attacker=Hole("attacker"))),
+    *(w for said, who in (("自分", "me"), ("相手", "opponent")) for w in J("core", *(f"{said}{p}{{name}}で{{target}}{at}攻撃{end}" for p in PARTICLES for at in ("を", "に") for end in ("する", "")), slots="name:NAME target:thing", tree=Node(
+        "attack", attacker=Node("named", name=Hole("name"), who=who), target=Hole("target")))),
+    *J("core", "{attacker}で攻撃する", "{attacker}で攻撃", "{attacker}は攻撃する", *(f"{{attacker}}{p}リーダー{at}攻撃{end}" for p in ("で", "が") for at in ("を", "に") for end in ("する", "")), slots="attacker:thing", tree=Node("attack", attacker=Hole("attacker"))),
     *J("core", "{attacker}で{who}を攻撃する", "{attacker}で{who}を攻撃", "{attacker}で{who}に攻撃する", "{attacker}が{who}に攻撃する", slots="attacker:thing who:object", tree=Node(
         "attack", attacker=Hole("attacker"), who=WHO)),
     *J("core", "{card}を{place}に置く", slots="card:thing place:place", tree=Node("put_card", who=ME, card=Hole("card"), place=Hole("place"))),
@@ -63,7 +65,7 @@ JAPANESE_ACTIONS = [
     *J("action", "{action}（選択は{picks|、}）", "{action}（選択：{picks|、}）", "{action}（{picks|、}を選ぶ）", slots="action:action picks:pick+", tree=Node(
         "with_picks", action=Hole("action"), picks=Hole("picks"))),
     *J("action", "{action}、選択は{picks|と}", "{action}。選択は{picks|と}", "{action}（{picks|と}を選ぶ）", "{action}（{picks|と}を選択）", "{action!連}、{picks|と}を選ぶ",
-       "{action!て}、{picks|と}を選ぶ", "{action!連}、{picks|と}を選択する", "{action!て}、{picks|と}を選択する", slots="action:action picks:pick+", tree=Node(
+       "{action!て}、{picks|と}を選ぶ", "{action!連}、{picks|と}を選択する", "{action!て}、{picks|と}を選択する", "{action!連}、{picks|と}を選択", "{action!連}、選択は{picks|と}", slots="action:action picks:pick+", tree=Node(
         "with_picks", action=Hole("action"), picks=Hole("picks"))),
     *J("core", *(f"{{who}}{p}ターンを終了{end}" for p in ("が", "は") for end in ("", "した")), "{who}がターンエンド", "{who}がエンド", slots="who:subject", tree=Node("end_turn", who=WHO)),
     *J("core", "ターンエンド", "エンド", "ターンを渡す", tree=Node("end_turn", who=ME)),
@@ -99,6 +101,7 @@ JAPANESE_ACTIONS = [
     *(w for active, verb in (("葬送する", "buried"), *((active, verb) for active, verb in _DONE if verb != "returned")) for w in J("action", *(f"{{action!{form}}}{mark}{{cards|と}}を{active}" for form in ("て", "連") for mark in ("", "、")), slots="action:action cards:thing+", preferred=True, tree=Node(
         "with_deed", action=Hole("action"), cards=CARDS, deed=deed(verb)))),
     *J("action", *(f"{{action!て}}{{picks|と}}を{chosen}" for chosen in ("選ぶ", "選択する", "選択")), slots="action:action picks:pick+", tree=Node("with_picks", action=Hole("action"), picks=Hole("picks"))),
+    *J("action", "{action!連}、対象は{targets|と}", slots="action:action targets:aim+", tree=Node("with_targets", action=Hole("action"), targets=Hole("targets"))),
     *J("action", *(f"{{action!て}}{{targets|と}}を対象に{do}" for do in ("する", "取る", "とる")), *(f"{{action!連}}、{{targets|と}}を対象に{do}" for do in ("する", "取る", "とる")), slots="action:action targets:aim+", tree=Node(
         "with_targets", action=Hole("action"), targets=Hole("targets"))),
     *J("core", *(f"{{attacker}}{p}{{target}}{at}攻撃した" for p in PARTICLES for at in ("を", "に")), slots="attacker:thing target:thing", tree=Node("attack", attacker=Hole("attacker"), target=Hole("target"))),
