@@ -18,6 +18,7 @@ from engine.kernel.vocabulary import NO_WORDS, Vocabulary
 from engine.kernel.zones import Zone
 
 if TYPE_CHECKING:
+    from engine.kernel.requests import Request
     from engine.kernel.rules import Question
     from engine.kernel.run import Run
     from engine.kernel.state import Player, State, Thing
@@ -116,7 +117,8 @@ class Game:
     ``behaviour`` is what the game does otherwise than usual,
     ``mechanisms`` what phrases mean here that mean something in no other game (or something else), by role and kind
     (:mod:`engine.language.meaning`); ``ways`` are, for each action, the ways in which it may be asked for (a form of playing, what is
-    paid with): any other is refused by the rule of "play.form"; ``joins`` are the ways in which cards come in
+    paid with): any other is refused by the rule of "play.form"; ``levels`` tells the number behind the keyword for which a card
+    would now be played as it is asked for, 0 where it can't be, and is None where ways have no numbers; ``joins`` are the ways in which cards come in
     while an action goes on (a block, an ability that is declared then), each with the question of the rule by which one may not;
     ``declares_modes`` is the question of when the modes of what is declared are chosen, in games that know one;
     ``announces`` are the types of events that are only told
@@ -163,6 +165,7 @@ class Game:
     based_on: Game | None = None
     offers: tuple[Offering, ...] = ()  # what players can be offered to do
     ways: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    levels: Callable[[Run, Request], int] | None = None
     joins: Mapping[str, str] = field(default_factory=dict)
     declares_modes: Question[Literal["as-declared", "as-it-resolves"]] | None = None
     announces: tuple[str, ...] = ()

@@ -182,7 +182,7 @@ class Actor:
 
     def perform(self, said: Act, where: Location, joins: Sequence[Joining]) -> None:
         """Hand the core of an action to whoever does it."""
-        core, how, _, picks, _, _, _, paid, _ = said
+        core, how, _, picks, _, _, _, paid, _, level = said
         if joins:
             self.run.joins = [self.join(joining) for joining in joins]
         if how and (len(how) > 1 or how[0] not in self.run.game.ways.get(core.kind, ())):
@@ -215,9 +215,17 @@ class Actor:
                 "",
             )
         request = self.request(said, where)
+        if level:
+            self.at_level(request, level)
         if joins:
             self.run.wishes = self.run.wishes + self.picked_meanwhile(joins)
         action(self.run, request)
+
+    def at_level(self, request: Request, level: int) -> None:
+        """Refuse to play a card for another number behind a keyword than the one that was said."""
+        levels = self.run.game.levels
+        if levels is None or levels(self.run, request) != level:
+            raise Refused("play.form", Message("refused.no-way", {}))
 
     def join(self, joining: Joining) -> Join:
         """What comes in while an action goes on, by ids; of what may be an action of its own the choices are kept until it is asked for."""
@@ -248,7 +256,7 @@ class Actor:
 
     def request(self, said: Act, where: Location) -> Request:
         """An action with ids in place of names."""
-        core, form, aims, picks, _, _, answers, _, _ = said
+        core, form, aims, picks, _, _, answers, _, _, _ = said
         parts = dict(core.parts)
         state, one = self.run.state, self.naming.one
         table = (self.run.game.table,)

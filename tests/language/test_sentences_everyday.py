@@ -55,7 +55,8 @@ def test_an_expectation(everyday: str, own: str) -> None:
 
 @pytest.mark.parametrize("everyday, own", [("相手がターンを終了", "相手のターン終了"), ("ターンエンド", "ターン終了"), ("ゴブリンを使う", "ゴブリンをプレイする"), ("ゴブリンを手札から出す", "ゴブリンをプレイする"),
     ("相手はファイターで自分のリーダーを攻撃する", "相手のファイターで自分のリーダーを攻撃する"), ("ゴブリンでリーダーに攻撃", "ゴブリンで攻撃する"), ("ゴブリンをプレイし、対象はファイター", "ゴブリンをプレイする（対象はファイター）"),
-    ("相手がゴブリンをプレイし、ファイターを選択", "相手がゴブリンをプレイし、ファイターを選ぶ"), ("pass the turn", "I end the turn"), ("I evolve Goblin and pick Fighter", "I evolve Goblin choosing Fighter")])
+    ("相手がゴブリンをプレイし、ファイターを選択", "相手がゴブリンをプレイし、ファイターを選ぶ"), ("pass the turn", "I end the turn"), ("ゴブリンをエンハンス5でプレイする", "I play Goblin with Enhance 5"), ("エンハンス5でゴブリンをプレイ", "I play Goblin with Enhance 5"), ("I play Goblin with Enhance (5)", "I play Goblin with Enhance 5"), ("I play Goblin for Enhance 5", "I play Goblin with Enhance 5"),
+    ("I evolve Goblin and pick Fighter", "I evolve Goblin choosing Fighter")])
 def test_an_action(everyday: str, own: str) -> None:
     """It is understood as the language's own sentence."""
     assert action(everyday) == action(own)

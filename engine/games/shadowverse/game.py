@@ -102,6 +102,7 @@ GAME = Game(
         "unbanishable", "untargetable",
     ),
     ways={"play": (*playing.FORMS, *playing.ENHANCING), "evolve": ("ep",)},
+    levels=playing.level,
     begin=begin,
     secret=("mulligan",),
     messages=MESSAGES,

@@ -169,6 +169,14 @@ def price(run: Run, t: Thing, r: Request) -> int:
     return cost
 
 
+def level(run: Run, r: Request) -> int:
+    """For which number a card would be played with the keyword that was said: of several Enhances the highest that can be paid."""
+    card = run.state.things[r.thing].card
+    if r.how in FORMS:
+        return (notes.FORMS.of(card) or {}).get(r.how, (0,))[0]
+    return max((n for n in ENHANCE.of(card) or () if n <= run.state.point(r.who, "pp")), default=0) if r.how == "enhance" else 0
+
+
 def declare(run: Run, t: Thing, r: Request) -> dict[int, tuple[int, ...]]:
     """The targets named on playing: as asked, else the only ones there are, else by decision."""
     wanted = list(r.targets)

@@ -99,6 +99,8 @@ NEUTRAL = [
 FOLLOWED = [
     *inclusion("action", "core"),
     P("action", "with_how", "{action:action} with {how:how}", "{action}（{how}）", example="I play Goblin with Accelerate"),
+    P("action", "with_level", "{action:action} with {how:how} {n:NUMBER}", "{action}（{how} {n}）", example="I play Goblin with Enhance 5",
+      says="for the number that stands behind the keyword; refused where another one is paid"),
     P("action", "with_targets", "{action:action} targeting {targets:aim+}", "{action}（対象は{targets}）",
       example="I play Goblin targeting Fighter"),
     P("action", "with_picks", "{action:action} choosing {picks:pick+}", "{action}（選択は{picks}）",

@@ -11,6 +11,7 @@ class Act(NamedTuple):
     """``core`` is what is done; ``how`` the ids of keywords; ``targets`` things; ``picks`` choices; ``orders`` pairs of effects.
 
     ``paid`` are the cards it is paid with, where those are chosen; ``moment`` is the happening upon which it is tried, where it is not tried at once; ``answers`` what it answers, where that is said.
+    ``level`` is the number behind the keyword, at which it is played, 0 where none is said.
     ``befalls`` are cards that are chosen by what is said to be done to them, each with that deed.
     """
 
@@ -23,6 +24,7 @@ class Act(NamedTuple):
     answers: str = ""
     paid: tuple[Node, ...] = ()
     befalls: tuple[tuple[Node, Node], ...] = ()
+    level: int = 0
 
 
 PLAINLY = tuple(Act._field_defaults.values())
@@ -39,11 +41,15 @@ def act(node: Node) -> Act:
     orders: list[tuple[Node, Node]] = []
     moment: Node | None = None
     answers = ""
+    level = 0
     paid: list[Node] = []
     befalls: list[tuple[Node, Node]] = []
     while node.kind.startswith("with_") and "action" in node:
         if node.kind == "with_how":
             how.insert(0, node["how"])
+        elif node.kind == "with_level":
+            how.insert(0, node["how"])
+            level = node["n"]
         elif node.kind == "with_targets":
             targets[:0] = node["targets"]
         elif node.kind == "with_picks":
@@ -60,4 +66,4 @@ def act(node: Node) -> Act:
         else:
             orders.insert(0, (node["first"], node["second"]))
         node = node["action"]
-    return Act(node, tuple(how), tuple(targets), tuple(picks), tuple(orders), moment, answers, tuple(paid), tuple(befalls))
+    return Act(node, tuple(how), tuple(targets), tuple(picks), tuple(orders), moment, answers, tuple(paid), tuple(befalls), level)

@@ -17,6 +17,17 @@ def test_wolfraud_enhanced_gives_his_spell(fails: Fails) -> None:
     assert fails(board, when, [f"{WOLFRAUD} is on my board", "my hand is empty"]) == []
 
 
+def test_the_number_that_is_said_behind_a_keyword_is_the_one_that_is_paid(fails: Fails) -> None:
+    """Enhance 7 is paid with 7 points; Enhance 5, which the card does not have, is refused, and so is 7 where there are only 6."""
+    for points, number, then in ((7, 7, "my board is empty"), (7, 5, "action 1 was refused"), (6, 7, "action 1 was refused")):
+        board = {"turn": "me", "me": {"hand": [WOLFRAUD], "pp": points}}
+        for said in (f"I play {WOLFRAUD} with Enhance {number}", f"{WOLFRAUD}をエンハンス{number}でプレイする"):
+            assert fails(board, [said], [then]) == []
+    for number, then in ((3, "action 1 was not refused"), (2, "action 1 was refused")):
+        board = {"turn": "me", "me": {"hand": ["Technolord"], "pp": 4}}
+        assert fails(board, [f"I play Technolord with Accelerate {number}"], [then]) == []
+
+
 def test_wolfraud_evolves_stronger_after_three_cards(fails: Fails) -> None:
     """+3/+3 when he evolves in a turn in which three cards were played."""
     me = {"hand": ["3 x Fairy"], "board": [WOLFRAUD], "pp": 3, "ep": 1}

@@ -39,6 +39,8 @@ ALSO_ACTIONS = [
     *W("action", "{action:action} , paying with {cards:thing+}", "{action:action} , tapping {cards:thing+}", "{action:action} tapping {cards:thing+}", "{action:action} , and pay[s] with {cards:thing+}",
        "{action:action} and pay[s] with {cards:thing+}", tree=Node("with_payment", action=Hole("action"), cards=CARDS)),
     *W("action", "{action:action} , targeting {targets:aim+}", "{action:action} on {targets:aim+}", tree=Node("with_targets", action=Hole("action"), targets=Hole("targets"))),
+    *W("action", *(f"{{action:action}} {with_} {{how:how}} {{n:NUMBER}}" for with_ in ("as", "using", "for", ", with")), tree=Node(
+        "with_level", action=Hole("action"), how=Hole("how"), n=Hole("n"))),
     *W("action", "{action:action} as a|an {how:how}", "{action:action} using {how:how}", "{action:action} using~its {how:how}", "{action:action} , with {how:how}", tree=Node(
         "with_how", action=Hole("action"), how=Hole("how"))),
     *W("action", "{action:action} , ordering {first:effect} before {second:effect}", tree=Node(

@@ -80,6 +80,8 @@ JAPANESE_ACTIONS = [
         "undergo", cards=HIS_NAMED, deed=deed("returned"), together=0)),
     *(w for way, slots in _BOTH_WAYS for w in J("action", *(f"{way}{play}" for play in ("プレイ", "プレイする", "使う", "使用する")), slots=slots, tree=Node(
         "with_targets", action=Node("with_how", action=_MINE, how=Hole("how")), targets=Hole("targets")))),
+    *(w for who, slots, play in _PLAYER for w in J("action", *(f"{who}{way}プレイ{end}" for way in ("{card}を{how}{n}で", "{how}{n}で{card}を", "{card}を{how}{n}として") for end in ("", "する")), slots=slots + "card:thing how:how n:NUMBER", tree=Node(
+        "with_level", action=play, how=Hole("how"), n=Hole("n")))),
     *J("action", *(f"{way}プレイ{end}" for way in ("{card}を{how}で", "{how}で{card}を", "{card}を{how}として") for end in ("", "する")), "{card}を{how}する", slots="card:thing how:how", tree=Node(
         "with_how", action=_MINE, how=Hole("how"))),
     *J("action", *(f"{{who}}{p}{{card}}を{{how}}でプレイ{end}" for p in PARTICLES for end in ("", "する")), slots="who:subject card:thing how:how", tree=Node(
