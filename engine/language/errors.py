@@ -227,6 +227,15 @@ def gain_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def survivor_unclear(line: int, column: int, found: str) -> LanguageError:
+    """For 「破壊されなかったなら」 without a subject, behind what happens to other cards."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: which card was not destroyed can't be told. Write 「これが破壊されなかったなら」 of the card whose text this is, 「それが場にあるなら」 of the other.",
+        "ja": f"「{short}」：どのカードが破壊されなかったのか決まりません。このカードなら「これが破壊されなかったなら」、もう一方なら「それが場にあるなら」と書いてください。",
+    })
+
+
 def not_of_this_game(line: int, column: int, found: str, word: str) -> LanguageError:
     """For a wording that means something which the game has not: `word` is what the language calls that."""
     return LanguageError(line, column, found, {

@@ -20,13 +20,16 @@ _THIS = {"en": re.compile(r"\b(this|it|they)\b", re.IGNORECASE), "ja": re.compil
 _THEN = re.compile(r"then,", re.IGNORECASE)
 _SAME_PLAYER = re.compile(r"(draws|discards)\b", re.IGNORECASE)  # verbs in the form for somebody else than the card's player
 _COST = Node("attribute", name="cost")
+_ITSELF = Node("this")
 _SAID = {"en": ("be", "lose_keywords", "give"), "ja": ("be", "give", "change", "set_figure", "lose_keywords")}  # clauses with a subject
 _HAPPENS = ("evolve", "be", "banish", "destroy", "lose_keywords")
+_LASTS = ("be", "gain", "lose_keywords")
 _BRINGS = ("summon", "add", "put")
 _GAINS = re.compile("gains? ", re.IGNORECASE)
 _FIGURES = re.compile("[+＋-]")
 _FURTHER = "さらに"
-_UNSAID = {"en": ("be",), "ja": ("be", "gain")}
+_UNSAID = {"en": ("be",), "ja": ("be", "gain", "return", *_HAPPENS)}
+_SURVIVED = re.compile("、破壊されなかったなら、")
 
 
 def with_subjects(tree: Node, lang: str, said: TextFrom) -> Node:
@@ -57,6 +60,7 @@ def cost_of_what_is_asked(tree: Node, said: TextFrom) -> Node:
             raise GainUnclear(first)
         return node if about is None else _done_to_what_is_asked(node, about, said)
 
+    _survivor_is_this(tree, said)
     tree = more_of_whom(tree, said)
     return changed(asked_again(tree, said), asked) if "if" in tree.kinds else tree
 
@@ -170,6 +174,16 @@ def _survivor(condition: Node, said: TextFrom) -> bool:
     return condition.kind == "exists" and condition.get("yes") == 0 and "done" in condition.kinds and condition.at is not None and said(condition).startswith(("それ", "その", "破壊され"))
 
 
+def _survivor_is_this(tree: Node, said: TextFrom) -> None:
+    """Raise SurvivorUnclear where what waits for something about other cards goes on with 「破壊されなかったなら」 and does not say of which."""
+    for node in tree.walk():
+        trigger = node.get("trigger")
+        if node.kind != "ability" or "condition" not in node or trigger is None or trigger.get("subject", _ITSELF) == _ITSELF:
+            continue
+        if _SURVIVED.search(_QUOTED.sub("", said(node)).split("。", 1)[0]):
+            raise SurvivorUnclear(node)
+
+
 def _without_subject(step: Node, said: TextFrom) -> bool:
     """Whether something happens to a card and it is not said to which, so that it was read as of the card itself."""
     own = step.kind == "gain" or (step.kind in _HAPPENS and step.get("targets") == (Node("this"),))
@@ -261,7 +275,7 @@ def _steps(steps: Sequence[Node], lang: str, said: TextFrom) -> list[Node]:
         elif lang == "en" and before.kind == "be" and step.kind == "gain" and step.at is not None and _GAINS.match(said(step)) and not any(t.kind == "this" for t in before["targets"]):
             raise GainUnclear(step)
         elif _shares_subject(steps[place - 1], step, lang, said):
-            long = step.get("duration") or (before.get("duration") if lang == "ja" else None)
+            long = step.get("duration") or (before.get("duration") if lang == "ja" and step.kind in _LASTS else None)
             if lang == "en" and step.get("duration") is not None and "duration" not in before:
                 made[-1] = Node(before.kind, {**dict(before.parts), "duration": long}, before.at)
             step = _of(step, _subject(before), long)
@@ -304,3 +318,9 @@ class GainUnclear(Unclear):
     """A gain without a subject behind a condition that is about another card."""
 
     error = staticmethod(errors.gain_unclear)
+
+
+class SurvivorUnclear(Unclear):
+    """「破壊されなかったなら」 without a subject, in an ability that waits for something about other cards."""
+
+    error = staticmethod(errors.survivor_unclear)

@@ -7,6 +7,16 @@ from tests.cast.card_words import card, said, tree
 
 # Printed Japanese, "／" between lines | canonical English, a line each
 LINES = """
+ファンファーレ フェアリー2体を出す。それらは疾走 を持ち、進化する。 | Fanfare: summon 2 Fairies and give them Storm and evolve them.
+ファンファーレ フェアリー1体を出す。それは+1/+1されて、進化する。 | Fanfare: summon a Fairy and give it +1/+1 and evolve it.
+ファンファーレ 自分のフォロワー1体は守護 を持ち、消滅する。 | Fanfare: give a chosen allied follower Ward and banish it.
+ターン終了まで、自分のフォロワー1体は守護 を持ち、進化する。 | Give a chosen allied follower Ward until the end of the turn and evolve it.
+ファンファーレ 自分のフォロワー1体は守護 を持ち、これは進化する。 | Fanfare: give a chosen allied follower Ward and evolve this.
+ファンファーレ 守護 を持ち、進化する。 | Fanfare: gain Ward and evolve this.
+相手のフォロワーすべての攻撃力と体力を1にする。 | Set the attack of all enemy followers to 1 and set the defense of them to 1.
+ファンファーレ このターン中にカードを2枚以上引いていたなら、突進 を持つ。 | Fanfare: if you drew 2 or more cards this turn, gain Rush.
+このフォロワーがダメージを受けたとき、破壊されなかったなら、カードを1枚引く。 | When this takes damage, if this is on the board: draw a card.
+自分のフォロワーがダメージを受けるたび、これが破壊されなかったなら、カードを1枚引く。 | Whenever an allied follower takes damage, if this is on the board: draw a card.
 このターン終了時、カードを1枚引く。自分のリーダーを2回復。 | At the end of this turn, draw a card and restore 2 defense to your leader.
 ファンファーレ フェアリー1体を出す。このターン終了時、カードを1枚引く。自分のリーダーに1ダメージ。 | Fanfare: summon a Fairy. At the end of this turn, draw a card and deal 1 damage to your leader.
 このターン終了時、復讐 状態なら、カードを1枚引く。フェアリー1体を出す。 | Give your leader "at the end of each player's turn: if Vengeance is active, draw a card. Summon a Fairy" until it has happened once.
@@ -125,3 +135,9 @@ def test_so_many_of_both_sides_may_be_of_each_or_of_either(text):
 def test_of_each_is_not_said_by_whose_a_place_is():
     printed = "お互いの場のランダムなフォロワー1体ずつを破壊する。"
     assert swallowed(printed, tree(printed)) == ["体ずつ"]
+
+
+@pytest.mark.parametrize("trigger", ["自分のフォロワーがダメージを受けるたび", "自分のフォロワーが場を離れるたび"])
+def test_which_card_was_not_destroyed_is_asked_where_others_were_spoken_of(trigger):
+    _, wrong = card(f"{trigger}、破壊されなかったなら、カードを1枚引く。")
+    assert [("これが破壊されなかったなら" in error.message["ja"]) for error in wrong] == [True]

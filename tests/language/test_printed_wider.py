@@ -83,9 +83,21 @@ COUNTED = [
     ("Give your leader the following effect until the end of the turn: Whenever you play a spell, draw a card. (This effect is not stackable.)",
      "Give your leader \"whenever you play a spell: draw a card\" (not stackable) until the end of the turn."),
 ]
+PUT_TOGETHER = [
+    ("Deal X damage to an enemy. X equals the defense of the highest-defense allied Machina follower in play.",
+     "Deal X damage to a chosen enemy, where X is the defense of the first 1 allied Machina followers with the highest defense."),
+    ("Whenever another allied Machina follower's attack or defense is increased by an effect, give it Rush.", "Whenever another allied Machina follower gains attack or defense: give it Rush."),
+    ("Put a random card with Rush or Storm from your deck into your hand.", "Put a random either card with Rush in your deck or else card with Storm in your deck into your hand."),
+    ("Whenever an allied follower is destroyed, draw a card. Then deal 1 damage to your leader (up to 2 times per turn).",
+     "Up to 2 times per turn, whenever an allied follower is destroyed: draw a card. Deal 1 damage to your leader."),
+    ("During your turn, whenever an allied follower is destroyed, summon a Fairy. Give it Rush (up to 2 times per match).",
+     "Up to 2 times per match, during your turn, whenever an allied follower is destroyed: summon a Fairy and give it Rush."),
+    ("Fanfare: If you've drawn at least 2 cards this turn, gain Rush.", "Fanfare: if you drew 2 or more cards this turn, gain Rush."),
+    ("Whenever you Reanimate a follower, give it Rush.", "Whenever an allied follower is reanimated: give it Rush."),
+]
 
 
-@pytest.mark.parametrize("printed, canonical", [*PLACED, *TURNS, *INSTEAD, *LISTS, *COUNTED])
+@pytest.mark.parametrize("printed, canonical", [*PLACED, *TURNS, *INSTEAD, *LISTS, *COUNTED, *PUT_TOGETHER])
 def test_a_printed_wording_is_read_as_what_it_means(printed: str, canonical: str) -> None:
     """It is read as what it means, and that is said and read back in both languages."""
     check_printed(printed, canonical)
@@ -98,3 +110,11 @@ def test_other_damage_instead_is_refused_where_it_is_not_said_in_place_of_which(
     row = {"id": "a", "name": "Card", "lang": "en", "kind": "Spell", "text": text}
     found = read_cards(cards_in(json.dumps(row)), GAMES["shadowverse"], NO_NAMES)["problems"]
     assert [("in place of" in p["message"]["en"]) for p in found] == [True] * problems
+
+
+@pytest.mark.parametrize("heads, problems", [("Fanfare and Strike", 1), ("Strike and Clash", 0)])
+def test_the_opposing_follower_is_refused_where_one_of_the_moments_is_no_fight(heads: str, problems: int) -> None:
+    """Played, it opposes nobody; in a fight it does."""
+    row = {"id": "a", "name": "Card", "lang": "en", "kind": "Follower", "text": f"{heads}: Deal 2 damage to the enemy follower."}
+    found = read_cards(cards_in(json.dumps(row)), GAMES["shadowverse"], NO_NAMES)["problems"]
+    assert [("nothing is fought" in p["message"]["en"]) for p in found] == [True] * problems

@@ -23,6 +23,7 @@ _EACH_ITS_OWN = (
 )
 _NO_FIGHT = ("at that moment nothing is fought, so there is no opposing one; say which is meant", "そのとき交戦はないので、交戦相手はいません。どれを指すかを書いてください")
 _WITHOUT_A_FIGHT = frozenset(("fanfare", "evolve", "turn_start", "turn_end"))  # moments that are no part of one
+_SEVERAL = ("each_of",)  # of two moments
 _WITH_X = ("deal", "draw", "gain", "give", "heal")  # acts that only X makes as great as they are
 _ONE = Node("number", n=1)
 _THIS_WAY = Node("period", when="way")
@@ -74,13 +75,18 @@ def refuse_without_act(line: Node) -> None:
         raise NoMeaning("target", "this_way", _NOTHING)
     if each_by_its_own(line):
         raise NoMeaning("amount", "figure_of", _EACH_ITS_OWN)
-    if line.kind == "ability" and line["trigger"].kind in _WITHOUT_A_FIGHT and any(part.kind == "opposing" for name in ("body", "condition") if name in line for part in own_parts(line[name])):
+    if line.kind == "ability" and _without_a_fight(line["trigger"]) and any(part.kind == "opposing" for name in ("body", "condition") if name in line for part in own_parts(line[name])):
         raise NoMeaning("target", "opposing", _NO_FIGHT)
     for node in parts:
         deed = node["deed"] if node.kind in ("this_way", "done") else node.get("happening") if node.get("period") == _THIS_WAY else None
         by = _BY.get(deed.kind) if deed is not None else None
         if deed is not None and by is not None and not any(part is not deed and part.kind.startswith((*by, *_ANYTHING)) and part.kind != deed.kind for part in parts):
             raise NoMeaning("target", node.kind, _NOTHING)
+
+
+def _without_a_fight(trigger: Node) -> bool:
+    """Whether a moment, or one of several, is no part of a fight."""
+    return trigger.kind in _WITHOUT_A_FIGHT or (trigger.kind in _SEVERAL and any(_without_a_fight(part) for part in trigger.children()))
 
 
 def nothing_destroyed_before(line: Node, parts: list[Node]) -> bool:

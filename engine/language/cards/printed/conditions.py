@@ -265,6 +265,8 @@ ASKED = [
         "condition_one", f"{words} has~more {{attribute}} than~this~follower", tree=Node("compare", left=Node("figure_of", attribute=Hole("attribute"), target=side), limit=Node(
             "more_than", n=Node("figure_of", attribute=Hole("attribute"), target=HIMSELF))))),
     *W("condition_one", "there's~already|there~is~already a|an {filter}", tree=Node("exists", yes=1, filter=Hole("filter"))),
+    *(w for words, bound in (("at~least {n:quantity} card(s)", AT_LEAST), ("{n:quantity} or~more cards", AT_LEAST)) for w in W("condition_one", f"you've~drawn {words} {{period}}", tree=Node(
+        "did", player=ME, period=PERIOD, deed=Node("draws", what=Node("several", bound=bound, filter=Node("filter", noun=Node("card"))))))),
     *W("condition_one", "you~drew a|an {adjectives:adjective*?} {noun} {tests:test*?}", tree=Node("exists", yes=1, filter=those_with(Node(
         "past", happening=Node("drawn"), period=Node("period", when="way")), adjectives=(Node("side", who="me"),)))),
     *W("condition_one", "this~follower|this~amulet|this~card is in~play|on~the~field", tree=Node("is_in", yes=1, target=Node("this"), place=Node("in", zone="board"))),

@@ -86,9 +86,8 @@ FILTERS = [
         Node("figure", attribute=Node("attribute", name="attack"), bound=Node("exactly", n=Hole("n"))),))),
     *W("filter", "{adjectives:adjective*?} {noun~n} with {a:KEYWORD} and {b:KEYWORD} {tests:test*?}", tree=those(tests=(
         Node("with_keyword", keyword=Hole("a")), Node("with_keyword", keyword=Hole("b"))))),
-    *W("filter", "{adjectives:adjective*?} {noun~n} with {a:KEYWORD} or {b:KEYWORD}", tree=Node(
-        "either_filter", first=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("with_keyword", keyword=Hole("a")),)),
-        second=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("with_keyword", keyword=Hole("b")),)))),
+    *W("filter", "{adjectives:adjective*?} {noun~n} with {a:KEYWORD} or {b:KEYWORD} {tests:test*?}", preferred=True, tree=Node(
+        "either_filter", first=those(tests=(Node("with_keyword", keyword=Hole("a")),)), second=those(tests=(Node("with_keyword", keyword=Hole("b")),)))),
     *W("filter", "{adjectives:adjective*?} {n:quantity} -play-point|-cost {more:adjective*?} {noun~n} {tests:test*?}", tree=Node(
         "filter", adjectives=(Hole("adjectives"), Hole("more")), noun=Hole("noun"), tests=(Node("figure", attribute=COST, bound=EXACTLY), Hole("tests")))),
     *W("filter", "{adjectives:adjective*?} {n:quantity} -base-cost {more:adjective*?} {noun~n} {tests:test*?}", tree=Node(

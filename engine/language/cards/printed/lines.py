@@ -73,6 +73,13 @@ def _limited(more: str, sentence: Node, *modifiers: object) -> list[Wording]:
             "ability", modifiers=(limit, *modifiers, Hole("modifiers")), trigger=Hole("trigger"), body=Node("body", sentences=(sentence, Hole("after")))))]
 
 
+def _limited_in_the_end(last: str, sentence: Node) -> list[Wording]:
+    """The same behind the last of several sentences, of all of them."""
+    return [w for limit, often in ((_PER_TURN, _UP_TO_SO_OFTEN), (_PER_MATCH, _UP_TO_SO_OFTEN.replace("per~turn", "per~match"))) for w in W(
+        "ability_line", f"{{modifiers:modifier*?}} {{trigger}}, {{first:sentence}} {{more:sentence*?}} {last}{{then:clause}} {often}.", tree=Node(
+            "ability", modifiers=(limit, Hole("modifiers")), trigger=Hole("trigger"), body=Node("body", sentences=(Hole("first"), Hole("more"), sentence))))]
+
+
 _ONCE_IN = "(once~per~turn)|only~once~per~turn)|once~each~turn)"
 LIMITS = [
     *(w for more, sentence in (("", Node("say", then=Hole("then"))), ("if {condition}, ", Node("if", condition=Hole("condition"), then=Hole("then")))) for w in W(
@@ -80,6 +87,8 @@ LIMITS = [
             "ability", modifiers=(Node("limit", n=1, per="turn"), Hole("modifiers")), trigger=Hole("trigger"), body=Node("body", sentences=(sentence,))))),
     *_limited("", Node("say", then=Hole("then"))),
     *_limited("if {condition}, ", Node("if", condition=Hole("condition"), then=Hole("then"))),
+    *_limited_in_the_end("", Node("say", then=Hole("then"))),
+    *_limited_in_the_end("then ", Node("say", then=Hole("then"))),
     *W("ability_line", f"whenever|when {{subject}} {{happening~n}} during {{owner}} turn, {{then:clause}} {_UP_TO_SO_OFTEN}.", tree=Node(
         "ability", modifiers=(_PER_TURN, Node("during", owner=Hole("owner"))), trigger=Node("when", subject=Hole("subject"), happening=Hole("happening")),
         body=Node("body", sentences=(Node("say", then=Hole("then")),)))),

@@ -11,6 +11,7 @@ _RAISED = Node("when", subject=Node("this"), happening=Node("raised"))
 TRIGGERS = [
     *W("trigger", "if this~card is~discarded~from~your~hand", tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
     *W("trigger", "whenever|when this~follower's~attack~or~defense~is~increased~by~an~effect", tree=_RAISED),
+    *W("trigger", "whenever|when {subject} 's attack~or~defense~is~increased~by~an~effect|attack~or~defense~is~increased", tree=Node("when", subject=Hole("subject"), happening=Node("raised"))),
     *W("period", "last~turn", tree=Node(LAST)),
     *W("period", "during~their~last~turn|during~their~previous~turn", tree=Node("period", when="their_last_turn")),
     *W("period", "during~your~last~turn", tree=Node("period", when="my_last_turn")),
@@ -56,7 +57,7 @@ def done_by(words: str, who: str, happening: str) -> list[Wording]:
 
 DONE_BY = [
     *W("trigger", "whenever|when this~card|this~follower|this~spell|this~amulet is~drawn", tree=Node("when", subject=Node("this"), happening=Node("drawn"))),
-    *(w for verb, happening in (("evolve", "evolves"), ("summon", "summoned")) for words, who in ((f"you~{verb}", "me"), (f"your~opponent~{verb}s|the~opponent~{verb}s", "opponent")) for w in done_by(words, who, happening)),
+    *(w for verb, happening in (("evolve", "evolves"), ("summon", "summoned"), ("reanimate", "reanimated")) for words, who in ((f"you~{verb}", "me"), (f"your~opponent~{verb}s|the~opponent~{verb}s", "opponent")) for w in done_by(words, who, happening)),
     *W("trigger", "whenever|when you~restore~your~leader's~defense|you~restore~defense~to~your~leader", tree=Node("when", subject=Node("leader", who="me"), happening=Node("healed"))),
     *W("trigger", "whenever|when {at_least:NUMBER} or~more~cards~are~fused~to~this~card|to~this|to~this~follower", "whenever|when at~least {at_least:NUMBER} cards~are~fused~to~this~card|to~this|to~this~follower",
        tree=Node("fusion", at_least=Hole("at_least"), together=1)),

@@ -31,6 +31,11 @@ DISCARDED = [
     *J("trigger", *(f"{place}捨てられた{when}" for place in ("", "手札から", "自分の手札から") for when in ("とき", "なら")), tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
 ]
 
+DRAWN = [
+    *filler("had_drawn", "引いていた", "引いた"),
+    *J("condition_one", *(f"{words}カードを{{bound!数}}{{_had}}" for words in ("{period}", "{period}自分が", "自分が{period}")), slots="period:period bound:bound _had:had_drawn", tree=_did(_done("draws", "several"))),
+]
+
 FUSED = [
     *J("condition_one", "{period}融合 していた", "{period}自分が融合 していた", "自分が{period}融合 していた", slots="period:period", tree=_did(_done("fuses"))),
     *J("condition_one", *(f"{this}に融合 した{{filter}}が{{bound!数}}" for this in ("これ", "このカード", "このフォロワー")), slots="filter:filter bound:bound", tree=Node(
@@ -83,4 +88,4 @@ WAITED_FOR = [
     *J("happened", "{whom}へ攻撃した", "{whom}に攻撃した", slots="whom:subject", tree=Node("attacks", whom=Hole("whom"))),
 ]
 
-JAPANESE_DEEDS = [*DISCARDED, *FUSED, *OFTEN, *TOGETHER, *CAME, *WAITED_FOR]
+JAPANESE_DEEDS = [*DISCARDED, *DRAWN, *FUSED, *OFTEN, *TOGETHER, *CAME, *WAITED_FOR]

@@ -150,6 +150,9 @@ SENTENCES = [
             Node("deal", amount=Node("x"), targets=(Hole("target"),)),)))),
     *J("steps", "{targets}の攻撃力/体力を{attack}/{defense}にする", slots="targets:target+ attack:quantity defense:quantity", tree=Node("sequence", steps=(
         _set("attack", Hole("targets")), _set("defense", Node("them"))))),
+    *J("steps", "{targets}の攻撃力と体力を{n}にする", slots="targets:target+ n:quantity", tree=Node("sequence", steps=(
+        Node("set_figure", attribute=Node("attribute", name="attack"), targets=(Hole("targets"),), amount=Hole("n")),
+        Node("set_figure", attribute=Node("attribute", name="defense"), targets=(Node("them"),), amount=Hole("n"))))),
     *J("steps", *(f"{this}攻撃力/体力を{{attack}}/{{defense}}にする" for this in ("", "これの", "このフォロワーの")), slots="attack:quantity defense:quantity", preferred=True, tree=Node("sequence", steps=(
         _set("attack", Node("this")), _set("defense", Node("this"))))),
     *J("steps", "{targets}を選択して、{then}", "{targets}を選択し、{then}", slots="targets:target+ then:effect&", tree=Node("sequence", steps=(
