@@ -62,7 +62,10 @@ class Several:
         for amount in (parts[name] for name in _WORKED_OUT if self._several and name in parts):
             _of_one(amount)
         for name, value in node.parts:
-            if name in ("condition", "line", "grants", "trigger"):
+            if name in ("condition", "trigger"):
+                continue
+            if name in ("line", "grants"):  # an ability of its own: nothing was spoken of in it yet
+                parts[name] = tuple(Several(self._says_them).of(one) for one in value) if isinstance(value, tuple) else Several(self._says_them).of(value)
                 continue
             if isinstance(value, Node):
                 parts[name] = self.of(value)

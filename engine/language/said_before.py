@@ -123,8 +123,8 @@ class SaidBefore:
             node = Node(node.kind, {**dict(node.parts), "targets": (_theirs(node["targets"][0]),)}, node.at)
         elif node.kind == AS_MANY and (many := done_as_many(node)) is not None:
             return many
-        elif node.kind == AND_NEW and alike(node["first"], node["new"]):
-            return Node("all", {"filter": node["first"]}, node.at)
+        elif node.kind == "be" and any(t.kind == AND_NEW for t in node["targets"]):
+            node = Node("be", {**dict(node.parts), "targets": tuple(map(_with_new, node["targets"]))}, node.at)
         elif "period" in node and node["period"].kind == LAST:
             when = "my_last_turn" if node.get("player") == Node("player", who="me") else "their_last_turn"
             return self._pointed(Node(node.kind, {**dict(node.parts), "period": Node("period", when=when)}, node.at))
@@ -146,6 +146,11 @@ class SaidBefore:
         if bound_of(node) is not None:
             self._bounded, self._only_asked = node, False
         return node
+
+
+def _with_new(those: Node) -> Node:
+    """All of them, for what holds while a card is there: what is done once is not done to those that come later."""
+    return Node("all", {"filter": those["first"]}, those.at) if those.kind == AND_NEW and alike(those["first"], those["new"]) else those
 
 
 def _theirs(met: Node) -> Node:

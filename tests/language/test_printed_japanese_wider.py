@@ -12,6 +12,13 @@ LINES = """
 ファンファーレ 自分のフォロワー1体は守護 を持ち、消滅する。 | Fanfare: give a chosen allied follower Ward and banish it.
 ターン終了まで、自分のフォロワー1体は守護 を持ち、進化する。 | Give a chosen allied follower Ward until the end of the turn and evolve it.
 ファンファーレ 自分のフォロワー1体は守護 を持ち、これは進化する。 | Fanfare: give a chosen allied follower Ward and evolve this.
+アクセラレート 2； フェアリー2体を出す。それは疾走 を持つ。 | Accelerate 2: summon 2 Fairies and give them Storm.
+ファンファーレ 「ラストワード フェアリー2体を出す。それは疾走 を持つ」を持つ。 | Fanfare: gain "Last Words: summon 2 Fairies and give them Storm".
+ファンファーレ 「ラストワード フェアリー1体を出す。それは疾走 を持つ」を持つ。 | Fanfare: gain "Last Words: summon a Fairy and give it Storm".
+これが場にいる限り、自分の他のフォロワーすべてと新たに場に出た自分のフォロワーすべては突進 を持つ。 | All other allied followers have Rush.
+ファンファーレ 自分のフォロワー1体の攻撃力と体力を5にして、カードを1枚引く。 | Fanfare: set the attack of a chosen allied follower to 5 and set the defense of them to 5 and draw a card.
+ファンファーレ 5ターン目以降なら、カードを1枚引く。 | Fanfare: if your number of turns is 5 or more, draw a card.
+相手のリーダーに「このターン中に自分がプレイしたカードの枚数」と同じダメージ。 | Deal X damage to the enemy leader, where X is the number of times you played a card this turn.
 ファンファーレ 守護 を持ち、進化する。 | Fanfare: gain Ward and evolve this.
 相手のフォロワーすべての攻撃力と体力を1にする。 | Set the attack of all enemy followers to 1 and set the defense of them to 1.
 ファンファーレ このターン中にカードを2枚以上引いていたなら、突進 を持つ。 | Fanfare: if you drew 2 or more cards this turn, gain Rush.
@@ -141,3 +148,8 @@ def test_of_each_is_not_said_by_whose_a_place_is():
 def test_which_card_was_not_destroyed_is_asked_where_others_were_spoken_of(trigger):
     _, wrong = card(f"{trigger}、破壊されなかったなら、カードを1枚引く。")
     assert [("これが破壊されなかったなら" in error.message["ja"]) for error in wrong] == [True]
+
+
+def test_what_is_done_once_is_not_done_to_those_that_come_later():
+    _, wrong = card("ファンファーレ 自分のフォロワーすべてと新たに場に出た自分のフォロワーすべては突進 を持つ。")
+    assert len(wrong) == 1

@@ -118,3 +118,17 @@ def test_the_opposing_follower_is_refused_where_one_of_the_moments_is_no_fight(h
     row = {"id": "a", "name": "Card", "lang": "en", "kind": "Follower", "text": f"{heads}: Deal 2 damage to the enemy follower."}
     found = read_cards(cards_in(json.dumps(row)), GAMES["shadowverse"], NO_NAMES)["problems"]
     assert [("nothing is fought" in p["message"]["en"]) for p in found] == [True] * problems
+
+
+@pytest.mark.parametrize("text, problems", [
+    ("Fanfare: Give your leader the following effect: Whenever this follower attacks, draw a card. (This effect is not stackable.)", ["does not happen to a player"]),
+    ("Fanfare: Give your leader the following effect: Whenever your leader takes damage, draw a card. (This effect is not stackable.)", []),
+    ("Accelerate (1): Summon 2 Forest Bats and give it Storm.", ["several were named"]),
+    ("Fanfare: Gain Last Words: Summon 2 Forest Bats and give it Storm.", ["several were named"]),
+    ("Accelerate (1): Summon 2 Forest Bats and give them Storm.", []),
+])
+def test_what_is_given_waits_for_what_its_holder_does_and_says_of_which_it_speaks(text: str, problems: list[str]) -> None:
+    """A leader does not attack; of several in an ability that is given, or in a form, “it” is none."""
+    rows = [{"id": "n", "name": "Forest Bat", "lang": "en", "kind": "Follower"}, {"id": "a", "name": "Card", "lang": "en", "kind": "Follower", "text": text}]
+    found = read_cards(cards_in("\n".join(map(json.dumps, rows))), GAMES["shadowverse"], NO_NAMES)["problems"]
+    assert [part in p["message"]["en"] for part, p in zip(problems, found, strict=True)] == [True] * len(problems)

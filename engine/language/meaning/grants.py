@@ -209,7 +209,7 @@ def handing(b: Bench, node: Node, targets: Callable[[Context], list[int]], grant
 
 @means("effect", "give")
 def give(b: Bench, node: Node) -> Operation:
-    refuse_moving_leaders(node["targets"], node["grants"])
+    refuse_moving_leaders(node["targets"], node["grants"], b.game)
     return giving(b, node, targets_of(b, node))
 
 

@@ -10,6 +10,7 @@ from engine.language.meaning.builder import NoMeaning
 from engine.language.meaning.figureless import gives_attack, lacks_figure, on_the_table
 from engine.language.tree import Node
 from engine.language.unknown_x import own_parts
+from engine.log.happenings.table import card_wordings
 
 OF_CARDS = frozenset({"cant_attack", "cant_block", "attacks_untapped", "must_attack", "must_defend", "must_be_met", "stays_tapped", "lures"})
 SAY_OF_CARDS = ("a player does not do that; say it of their cards (“all enemy … can't attack”)", "プレイヤーではなくカードについて書いてください（「相手の…すべては攻撃できない」）")
@@ -123,11 +124,15 @@ def of_cards_only(targets: tuple[Node, ...], quality: Node, game: Game) -> None:
         raise NoMeaning("quality", quality.kind, why)
 
 
-def refuse_moving_leaders(targets: Sequence[Node], grants: Sequence[Node]) -> None:
-    """Raise NoMeaning where leaders are given what moves, copies or destroys “this”, or gives it figures: of such a text nothing would come."""
+def refuse_moving_leaders(targets: Sequence[Node], grants: Sequence[Node], game: Game) -> None:
+    """Raise NoMeaning where leaders are given what moves, copies or destroys “this”, gives it figures, or waits for what only cards do: nothing would come of it."""
     if not all(t.kind == "leader" for t in targets):
         return
     for line in (grant["line"] for grant in grants if grant.kind == "ability"):
+        waits = line.get("trigger") or Node("none")
+        said = card_wordings(game.vocabulary).get(waits["happening"].kind) if waits.kind == "when" and waits.get("subject") == Node("this") else None
+        if said is not None and not said.to_players:
+            raise NoMeaning("target", "this", SAY_OF_WHAT_HAPPENS)
         for part in own_parts(line):  # “this” in what those give in turn is whatever has it
             this = Node("this") in (part.get("target"), *(part.get("targets") or ()))
             if part.kind in _MOVED and this:

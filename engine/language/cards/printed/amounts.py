@@ -49,8 +49,8 @@ AMOUNTS = [
         "figure_of", attribute=ATTACK, target=_extreme(which, (Hole("adjectives"),))), preferred=True)),
     *W("amount_one", "the~attack~of~the {adjectives:adjective*?} {noun} with~the~highest~attack in~play", tree=Node(
         "figure_of", attribute=ATTACK, target=_extreme("highest", (Hole("adjectives"),)))),
-    *(w for figure in ("attack", "defense", "cost") for which in ("highest", "lowest") for w in W("amount_one", f"the~{figure}~of~the~{which}-{figure} {{adjectives:adjective*?}} {{noun}} in~play|on~the~field", tree=Node(
-        "figure_of", attribute=Node("attribute", name=figure), target=Node("first", count=ONE, filter=those(tests=(Node(which, attribute=Node("attribute", name=figure)),)))))),
+    *(w for figure in ("attack", "defense", "cost") for which in ("highest", "lowest") for w in W("amount_one", f"the {{attribute}} of~the~{which}-{figure} {{adjectives:adjective*?}} {{noun}} in~play|on~the~field", tree=Node(
+        "figure_of", attribute=Hole("attribute"), target=Node("first", count=ONE, filter=those(tests=(Node(which, attribute=Node("attribute", name=figure)),)))))),
     *W("amount_one", "the~attack~of~the~highest-attack {adjectives:adjective*?} {noun} in~your~hand", tree=Node(
         "figure_of", attribute=ATTACK, target=_extreme("highest", (Hole("adjectives"),), Node("in", owner=ME, zone="hand")))),
     *W("amount_one", "the~number~of {counter:COUNTER~pl} you~have|you~have~left|you~have~remaining|you've~got", tree=Node("points_of", owner=ME, counter=Hole("counter"))),

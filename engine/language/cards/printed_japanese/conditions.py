@@ -100,7 +100,7 @@ CONDITIONS = [
     *J("condition_one", "自分が{period}プレイした{adjectives&tests}{noun}{but}が{#bound:noun}", "{period}自分がプレイした{adjectives&tests}{noun}{but}が{#bound:noun}", slots=f"period:period {FILTER_PARTS} bound:bound",
        tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=cards())))),
     *J("condition_one", "「{left}」が{limit!数}", "{left}が{limit!数}", slots="left:amount limit:limit", tree=Node("compare", left=Hole("left"), limit=Hole("limit"))),
-    *J("condition_one", "{n}ターン目かそれ以降", slots="n:quantity", tree=Node("compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Hole("n")))),
+    *J("condition_one", "{n}ターン目かそれ以降", "{n}ターン目以降", slots="n:quantity", tree=Node("compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Hole("n")))),
     *(w for ja, who, _ in SIDES for w in J("condition_one", f"このターンが{ja}のターン", f"{ja}のターンである", f"{ja}のターン中", tree=Node("turn_of", who=who))),
     *J("condition_one", "{player}の{counter}が{bound!数}", "{player}の残り{counter}が{bound!数}", slots="player:player counter:COUNTER bound:bound", preferred=True, tree=Node(
         "has_points", player=Hole("player"), counter=Hole("counter"), bound=Hole("bound"))),

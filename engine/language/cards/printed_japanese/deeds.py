@@ -50,7 +50,7 @@ OFTEN = [
             "compare", left=Node("times_done", player=ME, deed=Node(kind), period=_PERIOD), limit=Hole("bound")))),
     *J("amount", "{period}{deed}回数", "自分が{period}{deed}回数", "{period}自分が{deed}回数", slots="period:period deed:deed_done", tree=Node(
         "times_done", player=ME, deed=Hole("deed"), period=_PERIOD)),
-    *J("amount", *(f"{{period}}プレイした{mine}{{adjectives&tests}}{{noun}}{{but}}の{many}" for mine in ("", "自分の") for many in ("枚数", "数")), slots=f"period:period {FILTER_PARTS}", tree=Node(
+    *J("amount", *(f"{{period}}{i}プレイした{mine}{{adjectives&tests}}{{noun}}{{but}}の{many}" for i, mine in (("", ""), ("", "自分の"), ("自分が", "")) for many in ("枚数", "数")), slots=f"period:period {FILTER_PARTS}", tree=Node(
         "times_done", player=ME, deed=Node("plays", what=Node("any_of", filter=cards())), period=_PERIOD)),
     *J("amount", "{period}捨てた自分の手札の枚数", "{period}捨てた手札の枚数", "{period}自分が捨てたカードの枚数", "{period}捨てたカードの枚数", slots="period:period", tree=Node(
         "times_done", player=ME, deed=Node("discards", what=Node("any_of", filter=_CARD)), period=_PERIOD)),

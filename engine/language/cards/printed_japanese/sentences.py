@@ -68,6 +68,9 @@ def _set(attribute: str, whose: Node | Hole) -> Node:
     return Node("set_figure", attribute=Node("attribute", name=attribute), targets=(whose,), amount=Hole(attribute))
 
 
+_BOTH_SET = tuple(Node("set_figure", attribute=Node("attribute", name=name), targets=(whose,), amount=Hole("n")) for name, whose in (("attack", Hole("targets")), ("defense", Node("them"))))
+
+
 SENTENCES = [
     *filler("number_of", "数", "枚数", "体数"),
     *J("clause", "{a}に{n}ダメージと{b}に{m}ダメージ", slots="a:target+ n:much b:target+ m:much",
@@ -150,9 +153,10 @@ SENTENCES = [
             Node("deal", amount=Node("x"), targets=(Hole("target"),)),)))),
     *J("steps", "{targets}の攻撃力/体力を{attack}/{defense}にする", slots="targets:target+ attack:quantity defense:quantity", tree=Node("sequence", steps=(
         _set("attack", Hole("targets")), _set("defense", Node("them"))))),
-    *J("steps", "{targets}の攻撃力と体力を{n}にする", slots="targets:target+ n:quantity", tree=Node("sequence", steps=(
-        Node("set_figure", attribute=Node("attribute", name="attack"), targets=(Hole("targets"),), amount=Hole("n")),
-        Node("set_figure", attribute=Node("attribute", name="defense"), targets=(Node("them"),), amount=Hole("n"))))),
+    *J("steps", "{targets}の攻撃力と体力を{n}にする", slots="targets:target+ n:quantity", tree=Node("sequence", steps=_BOTH_SET)),
+    *J("steps", "{targets}の攻撃力と体力を{n}にして、{then}", slots="targets:target+ n:quantity then:effect&", tree=Node("sequence", steps=(*_BOTH_SET, Hole("then")))),
+    *J("steps", "{targets}の攻撃力/体力を{attack}/{defense}にして、{then}", slots="targets:target+ attack:quantity defense:quantity then:effect&", tree=Node("sequence", steps=(
+        _set("attack", Hole("targets")), _set("defense", Node("them")), Hole("then")))),
     *J("steps", *(f"{this}攻撃力/体力を{{attack}}/{{defense}}にする" for this in ("", "これの", "このフォロワーの")), slots="attack:quantity defense:quantity", preferred=True, tree=Node("sequence", steps=(
         _set("attack", Node("this")), _set("defense", Node("this"))))),
     *J("steps", "{targets}を選択して、{then}", "{targets}を選択し、{then}", slots="targets:target+ then:effect&", tree=Node("sequence", steps=(
