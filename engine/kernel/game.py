@@ -118,7 +118,8 @@ class Game:
     ``mechanisms`` what phrases mean here that mean something in no other game (or something else), by role and kind
     (:mod:`engine.language.meaning`); ``ways`` are, for each action, the ways in which it may be asked for (a form of playing, what is
     paid with): any other is refused by the rule of "play.form"; ``levels`` tells the number behind the keyword for which a card
-    would now be played as it is asked for, 0 where it can't be, and is None where ways have no numbers; ``joins`` are the ways in which cards come in
+    would now be played as it is asked for, 0 where it can't be, and is None where ways have no numbers;
+    ``joins`` are the ways in which cards come in
     while an action goes on (a block, an ability that is declared then), each with the question of the rule by which one may not;
     ``declares_modes`` is the question of when the modes of what is declared are chosen, in games that know one;
     ``announces`` are the types of events that are only told
