@@ -137,6 +137,15 @@ def reach_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def number_missing(line: int, column: int, found: str) -> LanguageError:
+    """For cards in the singular with neither a number nor an article before them."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: how many are meant can't be told. Write “a(n) …” for one that is chosen, “a random …” for one that is drawn, “all …” for all of them.",
+        "ja": f"「{short}」：いくつのことか決まりません。1つなら「a(n) …」（選ぶ）か「a random …」（ランダム）、すべてなら「all …」と書いてください。",
+    })
+
+
 def subject_unclear(line: int, column: int, found: str) -> LanguageError:
     """For a clause without a subject behind one that says what another player does with their own cards."""
     short = shorten(found)

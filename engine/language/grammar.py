@@ -21,6 +21,7 @@ from engine.language import errors
 from engine.language.errors import LanguageError, near
 from engine.language.goes_with import with_what_brings_them
 from engine.language.governing import governed
+from engine.language.how_many import refuse_one_without_number
 from engine.language.in_one_clause import NotOneClause, in_one_clause
 from engine.language.meanwhile import NothingLasts, each_for_a_while, while_there
 from engine.language.names import UNSEEN, Names
@@ -276,7 +277,10 @@ class Grammar:
             raise
 
     def _wide(self, lang: str, category: str, text: str, names: Names, line: int, column: int) -> Node:
-        return self._reader.read(lang, category, text, self.vocabulary, names, line, column)
+        tree = self._reader.read(lang, category, text, self.vocabulary, names, line, column)
+        if lang == "en":
+            refuse_one_without_number(tree, text, self.vocabulary, names, line, column)
+        return tree
 
     def _stopped(self, lang: str, category: str, text: str, stopped: Stopped, names: Names, line: int, column: int) -> LanguageError:
         """The error for a place where no wording goes on."""

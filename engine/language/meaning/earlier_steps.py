@@ -75,7 +75,7 @@ def refuse_without_act(line: Node) -> None:
         raise NoMeaning("target", "this_way", _NOTHING)
     if each_by_its_own(line):
         raise NoMeaning("amount", "figure_of", _EACH_ITS_OWN)
-    if line.kind == "ability" and _without_a_fight(line["trigger"]) and any(part.kind == "opposing" for name in ("body", "condition") if name in line for part in own_parts(line[name])):
+    if (line.kind == "text" or (line.kind == "ability" and line["trigger"].kind in _WITHOUT_A_FIGHT)) and any(part.kind == "opposing" for name in ("body", "condition") if name in line for part in own_parts(line[name])):
         raise NoMeaning("target", "opposing", _NO_FIGHT)
     for node in parts:
         deed = node["deed"] if node.kind in ("this_way", "done") else node.get("happening") if node.get("period") == _THIS_WAY else None

@@ -125,10 +125,13 @@ NAMED = [
 
 def _of(whose: str, who: str) -> list[Wording]:
     """Whose they are, before cards that are nowhere but in play."""
-    return [w for kind in ("follower", "amulet") for w in W("filter", f"{whose} {{adjectives:adjective*?}} {kind}(s) {{tests:test*?}}", tree=Node(
-        "filter", adjectives=(Node("side", who=who), Hole("adjectives")), noun=Node("kind", word=kind), tests=Hole("tests")))]
+    return W("filter", f"{whose} {{adjectives:adjective*?}} {{noun:noun_in_play}} {{tests:test*?}}", tree=those(Node("side", who=who)))
 
 
-OF_A_SIDE = [*_of("your", "me"), *_of("your~opponent's|the~opponent's", "opponent")]
+OF_A_SIDE = [
+    *(w for kind in ("follower", "amulet") for w in W("noun_in_play", f"{kind}(s)", tree=Node("kind", word=kind))),
+    *_of("your", "me"),
+    *_of("your~opponent's|the~opponent's", "opponent"),
+]
 
 PRINTED_FILTERS = [*NUMBERS, *FILTERS, *PLACED, *NAMED, *OF_A_SIDE]
