@@ -153,4 +153,5 @@ VOCABULARY = Vocabulary(
     | CHECKING
     | FIGHTING
     | CHARMING,
+    in_play_alone=frozenset(("damaged", "healed", "is_attacked", "fights", "kills", "survives")),
 )

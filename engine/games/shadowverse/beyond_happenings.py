@@ -1,4 +1,4 @@
-"""What happens in Shadowverse alone: super-evolving, engaging and crests, spellboosting, and what a Necromancy pays."""
+"""What happens in Shadowverse alone: attacks that dealt damage, clashes that were lived through, super-evolving, engaging and crests, spellboosting, and what a Necromancy pays."""
 
 from __future__ import annotations
 
@@ -125,4 +125,30 @@ PLAYED_SO = Happening(
     ),
 )
 
-HAPPENINGS = (SUPER_EVOLVES, ENGAGES, CREST_GAINED, CREST_LOST, SPELLBOOSTED, USES_NECROMANCY, PLAYED_SO)
+HITS = Happening(
+    id="hits",
+    cards=CardWording(
+        now=("attack[s]~and~deal[s]~damage~to {whom:subject}", "{whom}へ攻撃してダメージを与える"),
+        past=("attacked~and~dealt~damage~to {whom:subject}", "{whom}へ攻撃してダメージを与えた"),
+        says="Its attack dealt damage (more than 0) to that one; triggers after the combat.",
+        example="attacks and deals damage to the enemy leader",
+        past_example="attacked and dealt damage to the enemy leader",
+        own=Wait("hit", "survived"),
+        others=Wait("hit", "survived"),
+    ),
+)
+
+OUTLASTS = Happening(
+    id="outlasts",
+    cards=CardWording(
+        now=("clash[es]~with {whom:subject} and~survive[s]", "{whom}と交戦して生き残る"),
+        past=("clashed~with {whom:subject} and~survived", "{whom}と交戦して生き残った"),
+        says="Has clashed with that one, attacking or attacked, and is still there; triggers after the combat.",
+        example="clashes with an enemy follower and survives",
+        past_example="clashed with an enemy follower and survived",
+        own=Wait("withstood-clash", "survived"),
+        others=Wait("withstood-clash", "survived"),
+    ),
+)
+
+HAPPENINGS = (HITS, OUTLASTS, SUPER_EVOLVES, ENGAGES, CREST_GAINED, CREST_LOST, SPELLBOOSTED, USES_NECROMANCY, PLAYED_SO)

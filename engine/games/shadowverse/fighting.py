@@ -43,6 +43,8 @@ def fight(run: Run, attack: Attack) -> None:
         return
     mark = run.state.history
     blows = strike(run, a, d)
+    if blows[0].did > 0:
+        run.announce(Event("hit", a.id, a.controller, target=d.id))
     hurt = [p for p in run.agenda if p.moment == "damaged" and p.event in blows]
     if hurt:
         hurt = effects_of_damage(run, hurt)
@@ -140,9 +142,10 @@ def killed(run: Run, victim: int, mark: Record | None) -> bool:
 
 
 def survived(run: Run, attack: Attack, mark: Record | None, ended: bool, dead: bool | None = None) -> None:
-    """Tell those who wait for the attacker having survived its clash; where their effects stand is a rule."""
+    """Tell those who wait for the attacker, or either of the two, having survived the clash; where their effects stand is a rule."""
     a, d = attack.attacker, attack.attacked
-    if d.zone != "board" or run.state.things[a.id].zone != "board":
+    alive = [(t, other) for t, other in ((a, d), (d, a)) if run.state.things[t.id].zone == "board"]
+    if d.zone != "board" or not alive:
         return
     if dead is None:
         dead = killed(run, d.id, mark)
@@ -153,7 +156,10 @@ def survived(run: Run, attack: Attack, mark: Record | None, ended: bool, dead: b
     if run.agenda:  # else now is when all is done
         run.cite(rule.SURVIVOR_TRIGGERS)
     with run.occasion_of(first.event.occasion if first is not None and first.event is not None else 0):
-        run.announce(Event("survived-clash", a.id, a.controller, target=d.id, killed=dead))
+        if alive[0][0] is a:
+            run.announce(Event("survived-clash", a.id, a.controller, target=d.id, killed=dead))
+        for t, other in alive:
+            run.announce(Event("withstood-clash", t.id, t.controller, target=other.id))
     if run.pendings == pendings:
         run.citing = citing
 

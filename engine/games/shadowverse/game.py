@@ -90,8 +90,8 @@ GAME = Game(
     },
     offers=OFFERS,
     announces=(
-        "added-to-hand", "attacks", "clashed", "discards", "earth-rite", "evolves", "heals", "necromancy", "plays", "reanimated",
-        "state-on", "survived-clash",
+        "added-to-hand", "attacks", "clashed", "discards", "earth-rite", "evolves", "heals", "hit", "necromancy", "plays", "reanimated",
+        "state-on", "survived-clash", "withstood-clash",
     ),
     recalls=("clashed", "earth-rite", "necromancy", "reanimated"),
     marks=(

@@ -1,4 +1,4 @@
-"""How cards print that a follower may attack once more, or can't evolve, in both languages."""
+"""How cards print what comes after an attack or a clash, that a follower may attack once more, or can't evolve, in both languages."""
 
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J
@@ -16,7 +16,26 @@ def _again(targets: tuple[Node | Hole, ...]) -> Node:
     return Node("be", targets=targets, quality=Node("attacks_more", n=1), duration=_THIS_TURN)
 
 
+_NOT_DESTROYED = ("破壊されなかったなら", "これが破壊されなかったなら", "このフォロワーが破壊されなかったなら")
+_SURVIVED = "if this~follower~is~not~destroyed|it~is~not~destroyed|this~follower~isn't~destroyed|it's~not~destroyed|this~follower~survives|it~survives"
+
+
+def _when(kind: str) -> Node:
+    return Node("when", subject=Node("this"), happening=Node(kind, whom=Hole("whom")))
+
+
+AFTER_COMBAT = (
+    *W("subject", "an~enemy~leader~or~enemy~follower|the~enemy~leader~or~an~enemy~follower|an~enemy~follower~or~the~enemy~leader|an~enemy~leader~or~an~enemy~follower", tree=Node(
+        "any_of", filter=Node("filter", noun=Node("character", who="opponent")))),
+    *W("happening", "attack[s] {whom:subject} and~deal[s]~damage", "attack[s] {whom:subject} and~deal[s]~damage~to~it", tree=Node("hits", whom=Hole("whom"))),
+    *J("trigger", *(f"{{whom}}{attack}てダメージを与えた{after}" for attack in ("へ攻撃し", "を攻撃し", "に攻撃し") for after in ("あと", "後", "とき", "時")), slots="whom:subject", tree=_when("hits")),
+    *W("trigger", f"after clashing~with {{whom:subject}} , {_SURVIVED}", f"when|whenever this~follower clashes~with {{whom:subject}} , {_SURVIVED}", tree=_when("outlasts")),
+    *J("trigger", *(f"{{whom}}と交戦した{after}、{said}" for after in ("あと", "後") for said in _NOT_DESTROYED), slots="whom:subject", tree=_when("outlasts")),
+)
+
 ATTACKING = (
+    *AFTER_COMBAT,
+    *J("target", "ランダムなリーダー", "ランダムなリーダー1人", tree=Node("random", count=Node("number", n=1), filter=Node("filter", noun=Node("standing_for_a_player")))),
     *filler("once_more", *(f"{turn}{more}" for turn in ("", "このターン", "このターン、", "このターン中", "このターン中、") for more in ("もう一度", "もう1度", "もう1回", "さらに1回", "再度", "再び"))),
     *filler("may_attack", "攻撃できる", "攻撃可能になる", "攻撃できるようになる"),
     *J("effect", *(f"{this}{{_more}}{{_attack}}" for this in ("", "これは", "これは、", "このフォロワーは", "このフォロワーは、")), slots="_more:once_more _attack:may_attack", preferred=True, tree=_again(THIS)),

@@ -28,6 +28,17 @@ def _english(words: str, duration: object) -> list[Wording]:
     ]
 
 
+def _yours(words: str, duration: object) -> list[Wording]:
+    """“Your next follower this turn costs 2 less”."""
+    forms = [f"your~next {{filter}} {words} costs {{amount:quantity}}", *((f"your~next {{filter}} costs {{amount:quantity}} TAIL {words}",) if words else ())]
+    plain = [" ".join(form.replace("TAIL", "").split()) for form in forms]
+    less = [" ".join((form.replace("TAIL", "less") if "TAIL" in form else form + " less").split()) for form in forms]
+    return [
+        *W("effect", *less, tree=_next(_LESS, duration)),
+        *(w for form in plain for w in W("effect", form, tree=_next(_IS, duration))),
+    ]
+
+
 def _japanese(quality: Node, *ends: str) -> list[JapaneseWording]:
     whose = ("次に", "次に自分が", "自分が次に", "自分の次に")
     return J("effect", *(f"{{duration}}{next_}プレイする{{filter}}のコスト{end}" for next_ in whose for end in ends), slots="duration:duration? filter amount:quantity",
@@ -50,6 +61,8 @@ NEXT_PLAYED = (
     *_gains("this~turn", _THIS_TURN),
     *_english("", None),
     *_english("this~turn", _THIS_TURN),
-    *_japanese(_LESS, "を-{amount}する", "を{amount}減らす", "は-{amount}される"),
+    *_yours("", None),
+    *_yours("this~turn", _THIS_TURN),
+    *_japanese(_LESS, "-{amount}", "-{amount}される", "を-{amount}する", "を{amount}減らす", "は-{amount}される"),
     *_japanese(_IS, "を{amount}にする", "は{amount}になる"),
 )

@@ -99,4 +99,5 @@ VOCABULARY = Vocabulary(
     | SET,
     life="life",
     names_in_brackets=True,
+    in_play_alone=frozenset(("damaged", "healed", "is_attacked", "fights", "kills", "survives")),
 )

@@ -7,6 +7,7 @@ import pytest
 from engine.games.registry import GAMES
 from engine.language.text import parse, render
 from engine.study.game_language import NAMES
+from engine.study.printed_cards import PrintedCard, read_cards
 from tests.cast.cases import Fails
 from tests.games.vision.test_interference import GAME, plain
 
@@ -65,3 +66,13 @@ def test_a_card_that_its_own_text_does_not_let_stay_goes_once_the_effect_is_appl
     board = {"turn": "me", "me": {"hand": ["Test Rout"]}, "opponent": {"field": ["Test Guard", *["Test Ward"] * (1 + there)]}}
     then = [f"opponent has {24 - there} life", "Test Guard is on the field" if stays else "Test Guard was destroyed"]
     assert fails(board, ["I play Test Rout", "nobody answers"], then, GAME, cards, choose=[0]) == []
+
+
+@pytest.mark.parametrize(("game", "line"), [
+    (GAME, "Deal 2 damage to a character in your hand."), (GAME, "自分の手札のキャラクター1枚に2ダメージを与える。"), (GAME, "Whenever a card in your hand takes damage: draw a card."),
+    ("chrono-card", "Select a card in your hand. Deal 2 damage to it."),
+])  # fmt: skip
+def test_damage_is_dealt_to_cards_in_play_alone(game: str, line: str) -> None:
+    """A card in a hand or a deck takes none: the text is refused with what to write."""
+    read = read_cards([PrintedCard("one", "One", "en" if line.isascii() else "ja", "spell", (), 1, None, None, (line,))], GAMES[game], NAMES)
+    assert [("leave out where they lie" in p["message"]["en"]) or ("discard" in p["message"]["en"]) for p in read["problems"]] == [True]

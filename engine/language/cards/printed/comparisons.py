@@ -23,7 +23,7 @@ from engine.language.cards.printed.pieces import (
 from engine.language.cards.shared import COST, ORIGINAL_COST
 from engine.language.said_before import AGAIN
 from engine.language.tree import Node
-from engine.language.wordings import Hole, W
+from engine.language.wordings import Hole, W, Wording
 
 _ORDINALS = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"]
 _FIGURE = {"attribute": Hole("attribute"), "target": Hole("target")}
@@ -157,4 +157,20 @@ ASKED = [
     *W("condition_one", "it's~at|it~is~at {n:quantity}", tree=Node("has_figure", target=Node("this"), attribute=Node("attribute", name="countdown"), bound=EXACTLY)),
 ]
 
-PRINTED_COMPARISONS = [*COMPARISONS, *SAME_AGAIN, *ADDED, *AGAIN_BOUND, *APART_FROM_THIS, *HAVING, *FUSED, *ASKED]
+_THIS_WAY = Node("period", when="way")
+
+
+def _so_many(noun: Node, happening: str, *words: str) -> list[Wording]:
+    """So many to which the effect has done that."""
+    return [w for said, bound in (("at~least {n:quantity}", AT_LEAST), ("{n:quantity} or~more", AT_LEAST)) for w in W("condition_one", *(f"{said} {done}" for done in words), tree=Node(
+        "happened", subject=Node("several", bound=bound, filter=Node("filter", noun=noun)), happening=Node(happening), period=_THIS_WAY))]
+
+
+SO_MANY_THIS_WAY = [
+    *_so_many(Node("kind", word="follower"), "evolves", "have~evolved|has~evolved|evolved|were~evolved|are~evolved this~way"),
+    *(w for deed in ("destroyed", "banished", "returned", "discarded") for w in _so_many(Node("card"), deed, f"are~{deed}|were~{deed}|is~{deed}|was~{deed} this~way|by~this~effect", f"{deed}~this~way")),
+    *(w for deed in ("destroyed", "banished", "returned", "discarded") for w in W("condition_one", f"you~{deed} at~least {{n:quantity}} card(s)~this~way|this~way", f"you~{deed} {{n:quantity}} or~more card(s)~this~way|this~way", tree=Node(
+        "happened", subject=Node("several", bound=AT_LEAST, filter=CARD), happening=Node(deed), period=_THIS_WAY))),
+]
+
+PRINTED_COMPARISONS = [*SO_MANY_THIS_WAY, *COMPARISONS, *SAME_AGAIN, *ADDED, *AGAIN_BOUND, *APART_FROM_THIS, *HAVING, *FUSED, *ASKED]

@@ -74,6 +74,13 @@ def _picked(done: str, effect: Node) -> list[JapaneseWording]:
     ]
 
 
+def _several_picked(done: str, effect: Node) -> list[JapaneseWording]:
+    """So many different new cards that the player picks of a list."""
+    options = Each("cards", Node("sequence", steps=(effect,)))
+    words = (f"チョイス した{card}{{several}}{measure}を{done}。{{cards}}" for card in ("カード", "") for measure in ("枚", "体", "つ"))
+    return J("listed", *words, slots="cards:bullet* several:NUMBER", tree=Node("say", then=Node("choose", several=Hole("several"), options=options)))
+
+
 def _picked_then(done: str, effect: Node) -> list[JapaneseWording]:
     """A new card that the player picks of a list, and sentences that speak of it."""
     picked = Node("say", then=Node("choose", options=Each("cards", Node("sequence", steps=(effect,)))))
@@ -113,6 +120,10 @@ CHOICES = [
     *_picked("デッキに加える", Node("add", made=(ITEM,), into=_DECK)),
     *_picked("出す", Node("summon", made=(ITEM,))),
     *_picked("場に出す", Node("summon", made=(ITEM,))),
+    *_several_picked("手札に加える", Node("add", made=(ITEM,), into=INTO_HAND)),
+    *_several_picked("デッキに加える", Node("add", made=(ITEM,), into=_DECK)),
+    *_several_picked("出す", Node("summon", made=(ITEM,))),
+    *_several_picked("場に出す", Node("summon", made=(ITEM,))),
     *_picked_then("手札に加える", Node("add", made=(ITEM,), into=INTO_HAND)),
     *_picked_then("出す", Node("summon", made=(ITEM,))),
     *_drawn("手札に加える", "add", into=INTO_HAND),

@@ -39,4 +39,15 @@ HERE = [
     *J("amount_one", "{owner}の{counter}の枚数", "{owner}の{counter}の値", slots="owner:owner counter:COUNTER", tree=Node("points_of", owner=Hole("owner"), counter=Hole("counter"))),
 ]
 
-JAPANESE_COMPARED = [*MORE_OR_FEWER, *HERE]
+_THIS_WAY = Node("period", when="way")
+SO_MANY_THIS_WAY = [
+    *(w for deed, noun, words in (
+        ("destroyed", Node("card"), ("破壊した", "破壊された")), ("banished", Node("card"), ("消滅させた", "消滅した")), ("returned", Node("card"), ("手札に戻した", "手札に戻った")),
+        ("discarded", Node("card"), ("捨てた",)), ("evolves", Node("kind", word="follower"), ("進化した", "進化させた")))
+      for w in J("condition_one", *(f"{which}{{bound!数}}{done}" for which in ("", "この能力で", "これによって") for done in words), slots="bound:bound", tree=Node(
+          "happened", subject=Node("several", bound=Hole("bound"), filter=Node("filter", noun=noun)), happening=Node(deed), period=_THIS_WAY))),
+    *J("amount", *(f"引いた{{adjectives&tests}}{{noun}}{{but}}{number}" for number in ("の枚数", "の数")), slots=FILTER_PARTS, tree=Node(
+        "count", filter=cards(tests=(Node("past", happening=Node("drawn"), period=_THIS_WAY),)))),
+]
+
+JAPANESE_COMPARED = [*SO_MANY_THIS_WAY, *MORE_OR_FEWER, *HERE]

@@ -237,6 +237,9 @@ OTHER_BOUND = [
     *_nth("このターン中に", "turn"),
     *_nth("このバトル中に", "match"),
     *_nth("この自分のターン中に", "turn", 1),
+    *(w for total in ("合計",) for words, period, mine in (("このターン中に", "turn", None), ("このバトル中に", "match", None), ("この自分のターン中に", "turn", 1)) for w in _nth(words + total, period, mine)),
+    *(w for words, period, mine in (("このターン中に", "turn", None), ("この自分のターン中に", "turn", 1)) for m in ("枚目", "体目", "回目", "つ目") for w in J(
+        "condition_one", f"それが{words}{{low}}{m}か{{high}}{m}", slots="low:NUMBER high:NUMBER", tree=Node(NTH, bound=Node("between", low=Hole("low"), high=Hole("high")), period=Node("period", when=period), mine=mine))),
 ]
 
 _TWO_SORTS = " ".join(f"{n}_is:adjective*? {n}_noun:noun {n}_tests:test*? {n}_but:but?" for n in "ab")
@@ -271,6 +274,7 @@ TOGETHER = [
        tree=Node("exists", {**dict(DESTROYED_THIS_WAY.parts), "yes": 0})),
     *(w for deed, whose, words in (("banished", (), ("消滅させた", "消滅した")), ("returned", (), ("手札に戻った", "場から手札に戻した")), ("discarded", (Node("side", who="me"),), ("捨てた", "手札を捨てた")))
       for w in J("condition_one", *words, *(f"{it}{said}" for it in ("それを", "それが") for said in words[:2]), tree=Node("exists", yes=1, filter=only(Node("card"), adjectives=whose, tests=(Node("done", deed=Node(deed)),))))),
+    *J("condition_one", *(f"{it}破壊されない" for it in ("", "それが", "そのフォロワーが")), tree=Node("is_in", yes=1, target=Node("it"), place=Node("in", zone="board"))),
     *J("condition_one", "戻した", "加えた", "出した", "場に出した", tree=Node("succeeded", yes=1)),
     *J("condition_one", "そうしない", "しなかった", tree=Node("succeeded", yes=0)),
     *(w for yes, being in ((1, "いる"), (0, "いない")) for w in J("condition_one", f"場に{{adjectives&tests}}{{noun}}{{but}}が{{%noun:{being}}}", slots=FILTER_PARTS, tree=Node("exists", yes=yes, filter=cards()))),

@@ -88,6 +88,8 @@ EFFECTS = [
     *J("quality", "ダメージを受けない", tree=Node("damage_taken", amount=number(0))),
     *(w for words, what in (("", "effects"), ("相手の", "enemy_effects")) for w in J("quality", *(f"{words}{effects}{by}ダメージを受けない" for effects in ("能力", "効果") for by in ("による", "によって", "で", "からの")), tree=Node(
         "damage_taken", amount=number(0), source=Node("from_what", what=what)))),
+    *(w for words, what in (("", "effects"), ("相手の", "enemy_effects")) for w in J("quality", *(f"{words}{effects}{by}ダメージ{becomes}" for effects in ("能力", "効果") for by in ("による", "によって受ける") for becomes in ("は0になる", "を0にする")), tree=Node(
+        "damage_taken", amount=number(0), source=Node("from_what", what=what)))),
     *J("quality", *_SHIELD, slots="source:source? amount:much", tree=_NEXT),
     *J("effect", "{owner}の残り{counter}をすべて消費する", slots="owner:owner counter:COUNTER", tree=Node("set_points", owner=Hole("owner"), counter=Hole("counter"), amount=number(0))),
     *J("effect", *(f"{{targets}}に「{{many}}」と同じ{end}" for end in ("ダメージ", "ダメージを与える")), slots="targets:target+ many:so_many_done", tree=Node(

@@ -1,0 +1,69 @@
+"""What waits for an attack having dealt damage, and for a clash having been survived on either side."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cast.cases import Fails
+from tests.cast.small import card
+
+HITS = ("When this follower attacks and deals damage to an enemy leader or enemy follower, double this follower's attack.",
+        "相手のリーダーか相手のフォロワーへ攻撃してダメージを与えたあと、このフォロワーの攻撃力を2倍にする。")
+OUTLASTS = ("After clashing with an enemy follower, if this follower is not destroyed, fully restore this follower's defense.",
+            "相手のフォロワーと交戦したあと、このフォロワーが破壊されなかったなら、この体力を上限まで回復。")
+
+
+@pytest.mark.parametrize("text", HITS)
+@pytest.mark.parametrize(("against", "attack"), [("the enemy leader", 4), ("Wall", 4), ("Shade", 2)])
+def test_an_attack_that_dealt_damage(fails: Fails, text: str, against: str, attack: int) -> None:
+    """It comes after the combat; an attack that deals no damage is none."""
+    cards = [card("Hitter", text, defense=5), card("Wall", attack=1, defense=6), card("Shade", "Can't take more than 0 damage at a time.", defense=6)]
+    board = {"turn": "me", "me": {"board": ["Hitter"]}, "opponent": {"board": [against] if against != "the enemy leader" else []}}
+    then = [f"Hitter has {attack} attack", *(["Wall has 2 damage"] if against == "Wall" else [])]
+    assert fails(board, [f"Hitter attacks {against}"], then, cards=cards) == []
+
+
+def test_damage_of_an_effect_is_no_attack(fails: Fails) -> None:
+    """“Attacks and deals damage” waits for the damage of the attack alone."""
+    cards = [card("Hitter", HITS[0]), card("Spark", "Fanfare: Deal 1 damage to the enemy leader.")]
+    assert fails({"turn": "me", "me": {"board": ["Hitter"], "hand": ["Spark"], "pp": 1}, "opponent": {}}, ["I play Spark"], ["Hitter has 2 attack"], cards=cards) == []
+
+
+@pytest.mark.parametrize("text", OUTLASTS)
+@pytest.mark.parametrize(("when", "turn"), [("Old Guard attacks Small", "me"), ("Small attacks Old Guard", "opponent")])
+def test_a_clash_survived_on_either_side(fails: Fails, text: str, when: str, turn: str) -> None:
+    """Whether it attacked or was attacked, and whatever has become of the other."""
+    cards = [card("Old Guard", text, defense=5), card("Small", attack=2, defense=1)]
+    board = {"turn": turn, "me": {"board": [{"card": "Old Guard", "damage": 1}]}, "opponent": {"board": ["Small"]}}
+    assert fails(board, [when], ["Old Guard has 0 damage", "Small was destroyed"], cards=cards) == []
+
+
+def test_a_clash_that_is_not_survived(fails: Fails) -> None:
+    """A follower that is destroyed does nothing."""
+    cards = [card("Old Guard", "After clashing with an enemy follower, if this follower is not destroyed, draw a card."), card("Big", attack=9, defense=9)]
+    board = {"turn": "me", "me": {"board": ["Old Guard"], "deck": ["Fairy"]}, "opponent": {"board": ["Big"]}}
+    assert fails(board, ["Old Guard attacks Big"], ["Old Guard was destroyed", "my hand is empty"], cards=cards) == []
+
+
+@pytest.mark.parametrize(("text", "drawn"), [("Deal 2 damage to all followers. If at least 2 are destroyed this way, draw a card.", True), ("Deal 2 damage to all followers. If at least 3 are destroyed this way, draw a card.", False),
+                                             ("お互いのフォロワーすべてに2ダメージ。2体以上破壊したなら、カードを1枚引く。", True), ("お互いのフォロワーすべてに2ダメージ。3体以上破壊したなら、カードを1枚引く。", False)])
+def test_so_many_destroyed_this_way(fails: Fails, text: str, drawn: bool) -> None:
+    """What the effect itself has destroyed is counted, and nothing else."""
+    cards = [card("Blast", text, "spell"), card("Small"), card("Wall", defense=9)]
+    board = {"turn": "me", "me": {"hand": ["Blast"], "pp": 1, "deck": ["Fairy"], "board": ["Small"]}, "opponent": {"board": ["Small", "Wall"]}}
+    assert fails(board, ["I play Blast"], ["Fairy is in my hand" if drawn else "my hand is empty"], cards=cards) == []
+
+
+@pytest.mark.parametrize("text", ["Fanfare: Your next follower this turn costs 2 less.", "ファンファーレ このターン中、次にプレイするフォロワーのコスト-2。"])
+def test_the_next_follower_costs_less(fails: Fails, text: str) -> None:
+    """One follower, and no other card."""
+    cards = [card("Herald", text), card("Note", "Draw a card.", "spell", cost=3), card("Giant", cost=3)]
+    board = {"turn": "me", "me": {"hand": ["Herald", "Note", {"card": "Giant", "as": "one"}, {"card": "Giant", "as": "two"}], "pp": 8, "deck": ["Fairy"]}, "opponent": {}}
+    assert fails(board, ["I play Herald", "I play Note", "I play one", "I play two"], ["I have 0 play points"], cards=cards) == []
+
+
+@pytest.mark.parametrize("text", ["Choose: Put 2 of the following cards into your hand.\n-Fairy\n-Forest Bat\n-Magitrain", "チョイス したカード2枚を手札に加える。\n・フェアリー\n・フォレストバット\n・魔導列車"])
+def test_two_different_ones_are_picked(fails: Fails, text: str) -> None:
+    """So many of the list, each once."""
+    board = {"turn": "me", "me": {"hand": ["Hamper"], "pp": 1}, "opponent": {}}
+    assert fails(board, ["I play Hamper"], ["Fairy is in my hand", "Forest Bat is in my hand", "my hand has 2 cards"], cards=[card("Hamper", text, "spell")], choose=[0, 0]) == []
