@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.language.among_said import among_asked, among_them
+from engine.language.asked_then_done import asks_first, done_to_asked
 from engine.language.changing import alike, changed, so_many, with_its_most
+from engine.language.said_above import ABOVE, ability_above
 from engine.language.said_by_deed import Deeds, named_by_deed
 from engine.language.said_of_it import of_the_one_in_hand, of_the_same, of_this
 from engine.language.said_otherwise import LEFT_OUT, RATHER, and_rather, in_place
@@ -32,10 +34,9 @@ WAITS = "waits"  # a later moment, for the sentence and all that are said behind
 DENIED = "denied"  # “otherwise”, said with the verb of the condition before
 TAKES = "takes"  # damage that something takes: dealt to it or, where it is none or lasts, what damage to it becomes
 UNDONE = "not_done"  # something named by what was done to it, where that was not done
-POINTING = frozenset((UNDONE, RATHER, AGAIN, SORT_AGAIN, AMONG, MET, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS, DENIED, STILL_MORE))
+POINTING = frozenset((ABOVE, UNDONE, RATHER, AGAIN, SORT_AGAIN, AMONG, MET, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS, DENIED, STILL_MORE))
 _DEEDS = ("destroyed", "discarded", "banished", "returned")
 _AT_LEAST_ONE = Node("at_least", n=Node("number", n=1))
-_ASKED = ("destroy", "summon", "add")
 _LOOKED = frozenset(("look", "reveal", "draw", "put"))  # what brings cards of which some are spoken of next
 
 
@@ -50,6 +51,7 @@ class SaidBefore:
         self._trigger: Node | None = None
         self._said: list[Node] = []
         self._deeds = Deeds()
+        self._abilities: list[Node] = []  # the lines above this one that are abilities
         self.continued = False  # whether the latest line only goes on with what the line before it asks
 
     def line(self, tree: Node) -> Node:
@@ -57,6 +59,8 @@ class SaidBefore:
         self.continued = tree.kind == "text" and asks_again(tree["body"]["sentences"][0])
         made = self._whole(tree)
         assert isinstance(made, Node)
+        if made.kind == "ability":
+            self._abilities.append(made)
         return made
 
     def _whole(self, part: Part) -> Part:
@@ -109,6 +113,8 @@ class SaidBefore:
             done = Node("done", deed=Node(node["happening"].kind))
             of = Node(node["of"].kind, {**dict(node["of"].parts), "tests": (*(node["of"].get("tests") or ()), done)})
             return Node("compare", left=Node("count", filter=of), limit=node["bound"])
+        if node.kind == ABOVE:
+            return ability_above(self._abilities, node) or node
         if node.kind == STILL_MORE and (more := besides(self._said, node)) is not None:
             return more
         if node.kind == NTH:
@@ -249,6 +255,8 @@ def bound_of(node: Node) -> tuple[str, ...] | None:
         return ("bound",)
     if node.kind == "compare":
         return ("limit",)
+    if node.kind == "both" and node["first"].kind == "turn_of" and (path := bound_of(node["second"])) is not None:  # “the third time this turn of yours”
+        return ("second", *path)
     if node.kind == "did" and node["deed"].get("what") is not None and "bound" in node["deed"]["what"]:
         return ("deed", "what", "bound")
     return ("subject", "bound") if node.kind == "happened" and "bound" in node["subject"] else None
@@ -309,33 +317,6 @@ def done_as_many(node: Node) -> Node | None:
     if many is None and "often" in node:
         many = Node("repeat", n=Node("x"), then=then)
     return None if many is None or x is None else Node("where", {"x": x, "then": many}, node.at)
-
-
-def asks_first(node: Node) -> bool:
-    """Whether a sentence asks for cards and then does something to so many without saying of what: “if there are any Fairies, destroy 1”."""
-    if node.kind != "if" or "exists" not in node["condition"].kinds:
-        return False
-    return any(step.kind in _ASKED and LEFT_OUT[step.kind] not in step for step in node["then"].walk())
-
-
-def done_to_asked(sentence: Node, asked: Node) -> Node:
-    """That sentence with the cards it asked for: some of them are chosen; where there were none of a name, new ones of it are made."""
-    named = asked["noun"]["card"] if asked["noun"].kind == "named" else None
-
-    def whole(step: Node) -> Node:
-        part = LEFT_OUT.get(step.kind, "")
-        if step.kind not in _ASKED or part in step or (step.kind != "destroy" and named is None):
-            return step
-        rest = {name: value for name, value in step.parts if name != "count"}
-        if step.kind == "destroy":
-            of: Node = Node("chosen", count=step["count"], filter=asked)
-        else:
-            of = Node("new", count=step["count"], card=named)
-            if step.kind == "add":
-                rest["into"] = Node("into", owner=Node("player", who="me"), zone="hand")
-        return Node(step.kind, {**rest, part: (of,)}, step.at)
-
-    return Node(sentence.kind, {**dict(sentence.parts), "then": changed(sentence["then"], whole)}, sentence.at)
 
 
 def points(tree: Node) -> bool:

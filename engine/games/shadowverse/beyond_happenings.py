@@ -1,4 +1,4 @@
-"""What happens in Shadowverse alone: attacks that dealt damage, clashes that were lived through, super-evolving, engaging and crests, spellboosting, and what a Necromancy pays."""
+"""What happens in Shadowverse alone: what combats came to, super-evolving, engaging, crests, spellboosting, what a Necromancy pays."""
 
 from __future__ import annotations
 

@@ -33,8 +33,18 @@ AFTER_COMBAT = (
     *J("trigger", *(f"{{whom}}と交戦した{after}、{said}" for after in ("あと", "後") for said in _NOT_DESTROYED), slots="whom:subject", tree=_when("outlasts")),
 )
 
+_ONCE_MORE = "1~more~time|one~more~time"
+_ABOVE, _HEADED_ABOVE = (Node("gain", grants=(above,)) for above in (Node("above"), Node("above", head=Hole("head"))))
+GAINED_AGAIN = (
+    *W("effect", f"gain the~above~effect|the~above~ability|the~effect~above|the~ability~above {_ONCE_MORE}", tree=_ABOVE),
+    *W("effect", f"gain the~above {{head:any_head}} effect|ability {_ONCE_MORE}", tree=_HEADED_ABOVE),
+    *J("effect", *(f"上記の能力を{more}1つ{end}" for more in ("もう", "さらに") for end in ("持つ", "得る")), tree=_ABOVE),
+    *J("effect", *(f"上記の{{head}}{of}能力を{more}1つ{end}" for of in ("", "の") for more in ("もう", "さらに") for end in ("持つ", "得る")), slots="head:any_head", tree=_HEADED_ABOVE),
+)
+
 ATTACKING = (
     *AFTER_COMBAT,
+    *GAINED_AGAIN,
     *J("target", "ランダムなリーダー", "ランダムなリーダー1人", tree=Node("random", count=Node("number", n=1), filter=Node("filter", noun=Node("standing_for_a_player")))),
     *filler("once_more", *(f"{turn}{more}" for turn in ("", "このターン", "このターン、", "このターン中", "このターン中、") for more in ("もう一度", "もう1度", "もう1回", "さらに1回", "再度", "再び"))),
     *filler("may_attack", "攻撃できる", "攻撃可能になる", "攻撃できるようになる"),

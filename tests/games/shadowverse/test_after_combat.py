@@ -1,4 +1,4 @@
-"""What waits for an attack having dealt damage, and for a clash having been survived on either side."""
+"""What waits for an attack having dealt damage, or for a clash survived on either side; further wordings by which printed cards count, pick and repeat."""
 
 from __future__ import annotations
 
@@ -67,3 +67,34 @@ def test_two_different_ones_are_picked(fails: Fails, text: str) -> None:
     """So many of the list, each once."""
     board = {"turn": "me", "me": {"hand": ["Hamper"], "pp": 1}, "opponent": {}}
     assert fails(board, ["I play Hamper"], ["Fairy is in my hand", "Forest Bat is in my hand", "my hand has 2 cards"], cards=[card("Hamper", text, "spell")], choose=[0, 0]) == []
+
+
+@pytest.mark.parametrize("text", ["Strike: Deal 1 damage to the enemy leader.\nEnhance (3): Gain the above effect 1 more time.", "攻撃時 相手のリーダーに1ダメージ。\nファンファーレ エンハンス 3； 上記の攻撃時 能力をもう1つ持つ。"])
+@pytest.mark.parametrize(("pp", "left"), [(1, 17), (3, 16)])
+def test_the_ability_above_once_more(fails: Fails, text: str, pp: int, left: int) -> None:
+    """It has the same ability twice, and does both."""
+    board = {"turn": "me", "me": {"hand": ["Doubler"], "pp": pp}, "opponent": {}}
+    assert fails(board, ["I play Doubler", "Doubler attacks the enemy leader"], [f"opponent's leader has {left} defense"], cards=[card("Doubler", f"Storm.\n{text}")]) == []
+
+
+@pytest.mark.parametrize("spells, attack", [(1, 2), (2, 3), (3, 4), (4, 4), (5, 9)])
+def test_the_second_or_the_third_of_a_turn(fails: Fails, spells: int, attack: int) -> None:
+    """Each of the two by itself; what comes behind it asks the same with another number."""
+    text = "自分がスペルをプレイするたび、それがこの自分のターン中に2枚目か3枚目なら、+1/+0する。5枚目かそれ以降なら、+5/+0する。"
+    names = [f"s{n}" for n in range(spells)]
+    board = {"turn": "me", "me": {"board": ["Counter"], "hand": [{"card": "Note", "as": name} for name in names], "pp": spells}, "opponent": {}}
+    cards = [card("Counter", text), card("Note", "Restore 1 defense to your leader.", "spell")]
+    assert fails(board, [f"I play {name}" for name in names], [f"Counter has {attack} attack"], cards=cards) == []
+
+
+@pytest.mark.parametrize("text", ["Choose: Summon 1 of the following cards.\n-Fairy\n-Forest Bat\nEnhance (3): Summon 1 of each instead.", "チョイス したカード1体を出す。\n・フェアリー\n・フォレストバット\nエンハンス 3； チョイス ではなく、1体ずつを出す。"])
+def test_one_of_each_in_place_of_choosing(fails: Fails, text: str) -> None:
+    """All that were to choose from, and nothing is chosen."""
+    board = {"turn": "me", "me": {"hand": ["Nest"], "pp": 3}, "opponent": {}}
+    assert fails(board, ["I play Nest"], ["Fairy is on the board", "Forest Bat is on the board"], cards=[card("Nest", text, "spell")]) == []
+
+
+def test_a_random_leader(fails: Fails) -> None:
+    """One of the two leaders, drawn."""
+    board = {"turn": "me", "me": {"hand": ["Coin"], "pp": 1}, "opponent": {}}
+    assert fails(board, ["I play Coin"], ["my leader has 18 defense"], cards=[card("Coin", "ランダムなリーダーに2ダメージ。", "spell")], choose=[0]) == []

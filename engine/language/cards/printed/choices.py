@@ -54,7 +54,7 @@ def _chosen_effects() -> list[Wording]:
     return [w for mark in ("-", ":") for w in W("core", f"choose {mark} {{a:effect}} or {{b:effect}}", tree=Node("choose", options=(sequence(Hole("a")), sequence(Hole("b")))))]
 
 
-_BOTH = "put~both~into~your~hand|summon~both|activate~both|activate~both~effects|activate~all~effects|put~1~of~each~into~your~hand"
+_BOTH = "put~both~into~your~hand|summon~both|activate~both|activate~both~effects|activate~all~effects|put~1~of~each~into~your~hand|summon~1~of~each|summon~one~of~each|put~one~of~each~into~your~hand"
 _ALL_OF_IT = Node("do_all")
 _CHOSEN = {"options": Hole("options")}
 _DRAWN = {"options": Hole("options"), "random": 1}

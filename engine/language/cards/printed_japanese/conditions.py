@@ -239,7 +239,8 @@ OTHER_BOUND = [
     *_nth("この自分のターン中に", "turn", 1),
     *(w for total in ("合計",) for words, period, mine in (("このターン中に", "turn", None), ("このバトル中に", "match", None), ("この自分のターン中に", "turn", 1)) for w in _nth(words + total, period, mine)),
     *(w for words, period, mine in (("このターン中に", "turn", None), ("この自分のターン中に", "turn", 1)) for m in ("枚目", "体目", "回目", "つ目") for w in J(
-        "condition_one", f"それが{words}{{low}}{m}か{{high}}{m}", slots="low:NUMBER high:NUMBER", tree=Node(NTH, bound=Node("between", low=Hole("low"), high=Hole("high")), period=Node("period", when=period), mine=mine))),
+        "condition", f"それが{words}{{low}}{m}か{{high}}{m}", slots="low:quantity high:quantity", tree=Node("either_condition", {
+            which: Node(NTH, bound=Node("exactly", n=Hole(name)), period=Node("period", when=period), mine=mine) for which, name in (("first", "low"), ("second", "high"))}))),
 ]
 
 _TWO_SORTS = " ".join(f"{n}_is:adjective*? {n}_noun:noun {n}_tests:test*? {n}_but:but?" for n in "ab")
