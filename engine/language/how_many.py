@@ -34,6 +34,13 @@ def refuse_one_without_number(tree: Node, text: str, vocabulary: Vocabulary, nam
                 raise errors.number_missing(*every.at, rest(every))
 
 
+    for met in tree.of("opposing"):  # one is fought
+        said = folded(rest(met["noun"]))
+        if met["noun"].at is not None and met["noun"].kind == "kind" and said.startswith(folded(vocabulary.word("kind", met["noun"]["word"]).spelled(True))):
+            row, at = met.at or met["noun"].at
+            raise errors.number_missing(row, at, rest(met))
+
+
 def _nouns(filter_: Node) -> Iterator[Node]:
     """What the cards are called, of each part of a filter."""
     return (noun for part in filter_.of("filter") if "noun" in part for noun in part["noun"].walk())

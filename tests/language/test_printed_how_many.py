@@ -23,3 +23,9 @@ def test_the_singular_is_refused(text):
 ])  # fmt: skip
 def test_the_plural_is_all_of_them(text, canonical):
     assert said(tree(text)) == canonical
+
+
+def test_one_is_fought():
+    with pytest.raises(LanguageError):
+        tree("Clash: Destroy the enemy followers.")
+    assert said(tree("Clash: Destroy the enemy follower.")) == "Clash: destroy the opposing follower."

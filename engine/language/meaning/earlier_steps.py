@@ -22,8 +22,9 @@ _EACH_ITS_OWN = (
     "一つ一つに、それ自身の値だけ行うことになりますが、数は全体で一つです。一つに対して行うか、どのカードの値かを書いてください",
 )
 _NO_FIGHT = ("at that moment nothing is fought, so there is no opposing one; say which is meant", "そのとき交戦はないので、交戦相手はいません。どれを指すかを書いてください")
-_WITHOUT_A_FIGHT = frozenset(("fanfare", "evolve", "turn_start", "turn_end"))  # moments that are no part of one
-_SEVERAL = ("each_of",)  # of two moments
+_HE_ATTACKS = ("the one that attacks is the opponent's, and what it attacks would be destroyed or hurt in its place; write “it” for the attacker", "攻撃しているのは相手のカードで、このままでは攻撃された側のことになります。攻撃した側は「それ」と書いてください")
+_WITHOUT_A_FIGHT = frozenset(("fanfare", "evolve", "turn_start", "turn_end", "last_words", "enhance", "spellboost", "state_on", "when_player", "fusion", "as_played", "union_burst", "skybound_art"))  # moments that are no part of one
+_NO_PART_OF_ONE = frozenset(("enters", "played", "evolves", "super_evolves", "summoned", "reanimated", "healed", "raised", "drawn", "discarded", "added", "returned", "banished", "gains_keyword", "boarded", "transforms"))  # what may happen to a card, and is no fight
 _WITH_X = ("deal", "draw", "gain", "give", "heal")  # acts that only X makes as great as they are
 _ONE = Node("number", n=1)
 _THIS_WAY = Node("period", when="way")
@@ -75,8 +76,8 @@ def refuse_without_act(line: Node) -> None:
         raise NoMeaning("target", "this_way", _NOTHING)
     if each_by_its_own(line):
         raise NoMeaning("amount", "figure_of", _EACH_ITS_OWN)
-    if (line.kind == "text" or (line.kind == "ability" and line["trigger"].kind in _WITHOUT_A_FIGHT)) and any(part.kind == "opposing" for name in ("body", "condition") if name in line for part in own_parts(line[name])):
-        raise NoMeaning("target", "opposing", _NO_FIGHT)
+    if any(part.kind == "opposing" for name in ("body", "condition") if name in line for part in own_parts(line[name])):
+        refuse_nobody_fought(line)
     for node in parts:
         deed = node["deed"] if node.kind in ("this_way", "done") else node.get("happening") if node.get("period") == _THIS_WAY else None
         by = _BY.get(deed.kind) if deed is not None else None
@@ -84,9 +85,17 @@ def refuse_without_act(line: Node) -> None:
             raise NoMeaning("target", node.kind, _NOTHING)
 
 
-def _without_a_fight(trigger: Node) -> bool:
-    """Whether a moment, or one of several, is no part of a fight."""
-    return trigger.kind in _WITHOUT_A_FIGHT or (trigger.kind in _SEVERAL and any(_without_a_fight(part) for part in trigger.children()))
+def refuse_nobody_fought(line: Node) -> None:
+    """Raise NoMeaning where a line that speaks of the one that is fought waits for no fight, or for an attack of the opponent's."""
+    if line.kind not in ("ability", "text"):
+        return
+    trigger = line.get("trigger")
+    if trigger is None or trigger.kind in _WITHOUT_A_FIGHT or ("happening" in trigger and trigger["happening"].kind in _NO_PART_OF_ONE):
+        raise NoMeaning("target", "opposing", _NO_FIGHT)
+    subject = trigger.get("subject")
+    theirs = isinstance(subject, Node) and subject.kind == "any_of" and Node("side", who="opponent") in (subject["filter"].get("adjectives") or ())
+    if theirs and trigger["happening"].kind == "attacks":
+        raise NoMeaning("target", "opposing", _HE_ATTACKS)
 
 
 def nothing_destroyed_before(line: Node, parts: list[Node]) -> bool:

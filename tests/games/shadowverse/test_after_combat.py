@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.registry import GAMES
+from engine.study.game_language import NAMES
+from engine.study.printed_cards import PrintedCard, read_cards
 from tests.cast.cases import Fails
 from tests.cast.small import card
 
@@ -92,6 +95,16 @@ def test_one_of_each_in_place_of_choosing(fails: Fails, text: str) -> None:
     """All that were to choose from, and nothing is chosen."""
     board = {"turn": "me", "me": {"hand": ["Nest"], "pp": 3}, "opponent": {}}
     assert fails(board, ["I play Nest"], ["Fairy is on the board", "Forest Bat is on the board"], cards=[card("Nest", text, "spell")]) == []
+
+
+@pytest.mark.parametrize("text", [
+    "Whenever an enemy follower comes into play, destroy the enemy follower.", "Whenever an enemy follower attacks, destroy the enemy follower.", "Last Words: Destroy the enemy follower.",
+    "Whenever you play a spell, deal 1 damage to the enemy follower.", "Enhance (3): Destroy the enemy follower.",
+])  # fmt: skip
+def test_the_follower_that_is_fought_where_none_is(text: str) -> None:
+    """Refused with what to write, where nothing was done or the wrong one was meant."""
+    read = read_cards([PrintedCard("one", "One", "en", "follower", (), 1, 1, 1, (text,))], GAMES["shadowverse"], NAMES)
+    assert [("say which is meant" in p["message"]["en"]) or ("write “it”" in p["message"]["en"]) for p in read["problems"]] == [True]
 
 
 def test_a_random_leader(fails: Fails) -> None:
