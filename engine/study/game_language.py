@@ -245,7 +245,10 @@ def around(category: str, node: Node) -> Node:
         clause = Node("where", then=Node("sequence", steps=(Node("draw", count=Node("x")),)), x=node)
     else:
         clause = Node("paying", cost=node, then=_DRAW) if category == "cost" else node
-    return Node("text", body=_body(Node("say", then=clause)))
+    said = _body(Node("say", then=clause))
+    if "opposing" in node.kinds:  # there is one only where something is fought
+        return Node("ability", trigger=Node("when", subject=Node("this"), happening=Node("attacks")), body=said)
+    return Node("text", body=said)
 
 
 def _body(*sentences: Node) -> Node:

@@ -65,6 +65,14 @@ Whenever you play another card, gain +1/+0 until the end of the turn. | 自分�
 Fanfare: Gain the ability to evolve for 0 evolution points. | ファンファーレ 「EPを消費せず進化できる」を持つ。
 Evolve: Give all other allied followers the following effect: Can't be destroyed by effects. | 進化時 自分の他のフォロワーすべては「能力で破壊されない」を持つ。
 While this amulet is in play, give +1/+0 to all allied followers. | このアミュレットが場にある限り、自分のフォロワーすべてを+1/+0する。
+After clashing with an enemy follower, if this follower is not destroyed, fully restore this follower's defense. | 相手のフォロワーと交戦したあと、このフォロワーが破壊されなかったなら、この体力を上限まで回復。
+During your turn, when this follower attacks and deals damage to the enemy leader, restore 2 defense to both leaders. | 自分のターン中、相手のリーダーへ攻撃してダメージを与えたあと、お互いのリーダーを2回復。
+When this follower attacks and deals damage to an enemy leader or enemy follower, gain +1/+0. | 相手のリーダーか相手のフォロワーへ攻撃してダメージを与えたあと、+1/+0する。
+Deal 2 damage to all followers. If at least 2 are destroyed this way, draw a card. | お互いのフォロワーすべてに2ダメージ。2体以上破壊したなら、カードを1枚引く。
+Fanfare: Your next follower this turn costs 2 less. | ファンファーレ このターン中、次にプレイするフォロワーのコスト-2。
+Whenever you play a spell, if it's the second or third time this turn, draw a card. | 自分がスペルをプレイするたび、それがこのターン中に2枚目か3枚目なら、カードを1枚引く。
+Fanfare: Deal 2 damage to a random leader. Do this 3 times. | ファンファーレ ランダムなリーダーに2ダメージ。これを3回行う。
+Whenever this follower takes damage, if it's not destroyed, draw a card. | これがダメージを受けるたび、破壊されないなら、カードを1枚引く。
 """
 
 
