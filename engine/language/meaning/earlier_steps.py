@@ -23,7 +23,7 @@ _EACH_ITS_OWN = (
 )
 _NO_FIGHT = ("at that moment nothing is fought, so there is no opposing one; say which is meant", "そのとき交戦はないので、交戦相手はいません。どれを指すかを書いてください")
 _HE_ATTACKS = ("the one that attacks is the opponent's, and what it attacks would be destroyed or hurt in its place; write “it” for the attacker", "攻撃しているのは相手のカードで、このままでは攻撃された側のことになります。攻撃した側は「それ」と書いてください")
-_WITHOUT_A_FIGHT = frozenset(("fanfare", "evolve", "turn_start", "turn_end", "last_words", "enhance", "spellboost", "state_on", "when_player", "fusion", "as_played", "union_burst", "skybound_art"))  # moments that are no part of one
+_MAY_BE_FIGHTS = frozenset(("strike", "clash", "when", "each_of", "automatic", "activated", "tap_ability", "silent_skill"))  # moments at which something may be fought
 _NO_PART_OF_ONE = frozenset(("enters", "played", "evolves", "super_evolves", "summoned", "reanimated", "healed", "raised", "drawn", "discarded", "added", "returned", "banished", "gains_keyword", "boarded", "transforms"))  # what may happen to a card, and is no fight
 _WITH_X = ("deal", "draw", "gain", "give", "heal")  # acts that only X makes as great as they are
 _ONE = Node("number", n=1)
@@ -90,7 +90,7 @@ def refuse_nobody_fought(line: Node) -> None:
     if line.kind not in ("ability", "text"):
         return
     trigger = line.get("trigger")
-    if trigger is None or trigger.kind in _WITHOUT_A_FIGHT or ("happening" in trigger and trigger["happening"].kind in _NO_PART_OF_ONE):
+    if trigger is None or trigger.kind not in _MAY_BE_FIGHTS or ("happening" in trigger and trigger["happening"].kind in _NO_PART_OF_ONE):
         raise NoMeaning("target", "opposing", _NO_FIGHT)
     subject = trigger.get("subject")
     theirs = isinstance(subject, Node) and subject.kind == "any_of" and Node("side", who="opponent") in (subject["filter"].get("adjectives") or ())
