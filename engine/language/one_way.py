@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.language.changing import changed
+from engine.language.one_word_for_it import damage_of_none, everybody, of_its_holder, played_by_its_player, put_from_one_place, whose_is_plain
+from engine.language.so_while import so_while
 from engine.language.tree import Node, Part
 
 _POINTERS = frozenset(("this", "it", "that", "leader", "opposing"))
@@ -55,14 +57,16 @@ def _there_are(node: Node) -> Node:
     who, filter = node["player"]["who"], node["filter"]
     if filter.kind != "filter" or who not in ("me", "opponent"):
         return node
-    in_play = not any(test.kind == "in" for test in filter.get("tests", ()))
-    if not in_play or Node("side", who=who) not in filter.get("adjectives", ()):
+    places = [test for test in filter.get("tests", ()) if test.kind == "in"]
+    theirs = [place for place in places if place.get("owner") == node["player"]]
+    if len(theirs) < len(places) or not (places or Node("side", who=who) in filter.get("adjectives", ())):
         return node
     return Node("exists", {**{name: part for name, part in node.parts if name != "player"}, "yes": 1}, node.at)
 
 
 def _for_a_while(node: Node) -> Node:
     """What is given and says itself that it holds for a while, as given for that while; “your” turn is then that of who has the card."""
+    node = of_its_holder(node)
     grants: tuple[Node, ...] = node.get("grants", ())
     if "duration" in node or len(grants) != 1 or grants[0].kind != "ability" or node.get("targets") not in _OWN:
         return node
@@ -86,7 +90,7 @@ def _gained(node: Node) -> Node:
     sentences: tuple[Node, ...] = line["body"]["sentences"] if line.kind == "text" and {name for name, _ in line.parts} == {"body"} else ()
     then = sentences[0].get("then") if len(sentences) == 1 and {name for name, _ in sentences[0].parts} == {"then"} else None
     steps: tuple[Node, ...] = then.get("steps", ()) if isinstance(then, Node) else ()
-    if len(steps) != 1 or steps[0].kind != "be" or steps[0]["targets"] != (Node("this"),) or steps[0]["quality"].kind != "evolve_cost":
+    if len(steps) != 1 or steps[0].kind != "be" or steps[0]["targets"] != (Node("this"),) or steps[0]["quality"].kind not in _KEPT:
         return node
     return Node("be", dict(steps[0].parts), node.at)
 
@@ -109,6 +113,11 @@ def _with_the_opposing(part: Part) -> Part:
     return Node(part.kind, {name: _with_the_opposing(value) for name, value in part.parts}, part.at)
 
 
+_KEPT = ("evolve_cost", "damage_next")
 _FOLLOWER = Node("kind", word="follower")
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
-_WAYS: dict[str, Callable[[Node], Node]] = {"compare": _has_figure, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "gain": _gained, "ability": _fought}
+_WAYS: dict[str, Callable[[Node], Node]] = {
+    "compare": _has_figure, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "gain": _gained, "ability": _fought, "text": so_while,
+    "filter": whose_is_plain, "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": everybody, "heal": everybody, "put": put_from_one_place,
+    "damage_cap": damage_of_none,
+}  # fmt: skip

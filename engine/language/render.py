@@ -20,6 +20,7 @@ from engine.language.saying import said_as
 from engine.language.templates import JaSlot, Literal, Slot
 from engine.language.tokens import Tokenizer
 from engine.language.tree import Node, Part
+from engine.language.under_its_condition import BESIDES, to_be_said_apart
 
 _ARTICLE = "\x01"
 _BEFORE_MARK = re.compile(r"\s+([,.:;)”])")
@@ -195,6 +196,9 @@ class Renderer:
         if slot.many == "*":
             items.sort(key=lambda item: self.phrase_of(item, category).order if isinstance(item, Node) else 0)
         texts = [self._japanese(i, category) if isinstance(i, Node) and category != "STATS" else self.value(category, i, "ja") for i in items]
+        if category == "sentence" and slot.many and self.vocabulary.conditions_reach:
+            for place in to_be_said_apart(items):
+                texts[place] = BESIDES + texts[place]
         if slot.many == "+":
             for place in needs_saying(items):
                 texts[place] = "お互いの" + texts[place].removeprefix("お互いの")

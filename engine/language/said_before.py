@@ -32,9 +32,10 @@ MET = "met"  # “the enemy follower” in the text of a moment in which one is 
 STILL_MORE = "still_more"  # a step that says only how much, besides that of the sentence before
 WAITS = "waits"  # a later moment, for the sentence and all that are said behind it
 DENIED = "denied"  # “otherwise”, said with the verb of the condition before
+HELD = "held"  # figures that cards are said to have got: what they have as long as it holds, or what an act gives
 TAKES = "takes"  # damage that something takes: dealt to it or, where it is none or lasts, what damage to it becomes
 UNDONE = "not_done"  # something named by what was done to it, where that was not done
-POINTING = frozenset((ABOVE, UNDONE, RATHER, AGAIN, SORT_AGAIN, AMONG, MET, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS, DENIED, STILL_MORE))
+POINTING = frozenset((ABOVE, UNDONE, RATHER, AGAIN, SORT_AGAIN, AMONG, MET, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, HELD, GROWS, LAST, WAITS, DENIED, STILL_MORE))
 _DEEDS = ("destroyed", "discarded", "banished", "returned")
 _AT_LEAST_ONE = Node("at_least", n=Node("number", n=1))
 _LOOKED = frozenset(("look", "reveal", "draw", "put"))  # what brings cards of which some are spoken of next
@@ -134,6 +135,8 @@ class SaidBefore:
         elif "period" in node and node["period"].kind == LAST:
             when = "my_last_turn" if node.get("player") == Node("player", who="me") else "their_last_turn"
             return self._pointed(Node(node.kind, {**dict(node.parts), "period": Node("period", when=when)}, node.at))
+        elif node.kind == HELD:
+            node = Node("be", {"targets": node["targets"], "quality": Node("has", {"grants": node["grants"]})}, node.at) if self._trigger is None else Node("give", dict(node.parts), node.at)
         elif node.kind == "be" and node["quality"].kind == TAKES:
             node = damage_taken(node)
         elif node.kind == "if" and node.get("otherwise") is not None and node["otherwise"].kind == DENIED and denies(node["otherwise"], node["condition"]):

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.language.changing import changed
+from engine.language.selected_and_done import done_to_selected
 from engine.language.tree import Node, Part
 
 _IT = Node("it")
+_THIS = Node("this")
 _ONE = Node("number", n=1)
 _FIGHTS = frozenset(("clash", "strike", "fought_and_died"))
 _DENIABLE = frozenset(("state", "is_like", "is_in", "is", "turn_of"))  # conditions that say yes or no in a part of their own
-_OWN = frozenset(("fanfare", "evolve", "last_words", "turn_start", "turn_end", "accelerate", "enhance", "super_evolve", "engage"))  # what an ability may wait for that is about no other card
+_OWN = frozenset(("fanfare", "evolve", "last_words", "turn_start", "turn_end", "accelerate", "enhance", "super_evolve", "engage", "invocation"))  # what an ability may wait for that is about no other card
 _BRINGS = frozenset(("draw", "summon", "add", "reanimate", "burial_rite"))  # steps after which “it” is what they brought
 
 
@@ -32,9 +34,12 @@ def _line(node: Node) -> Node:
     trigger = node.get("trigger")
     if trigger is not None and trigger.kind in _FIGHTS:
         sentences = _of_the_opposing(sentences, node.get("condition"))
+    elif trigger is not None and trigger.kind in _OWN:
+        sentences = _of_itself(sentences)
     about = _noun_of(trigger)
     if about is not None or trigger is None or trigger.kind in _OWN:
         sentences = _called_it(sentences, about)
+    sentences = done_to_selected(sentences)
     return node if sentences == body["sentences"] else Node(node.kind, {**dict(node.parts), "body": Node(body.kind, {"sentences": sentences}, body.at)}, node.at)
 
 
@@ -87,6 +92,27 @@ def _of_the_opposing(sentences: Sequence[Node], condition: Node | None) -> tuple
         parts = {name: _meant(sentence[name], asked) for name in ("then", "otherwise") if name in sentence}
         made.append(_with(sentence, **parts))
     return tuple(made)
+
+
+def _of_itself(sentences: Sequence[Node]) -> tuple[Node, ...]:
+    """The sentences of what happens to the card itself, with “it” behind a condition that asks of that card, or behind its coming from the deck, as “this”."""
+    made: list[Node] = []
+    for n, sentence in enumerate(sentences):
+        asked = [part["target"] for part in sentence["condition"].walk() if isinstance(part.get("target"), Node)] if "condition" in sentence else []
+        comes = made and [step.kind for step in _steps(made[-1].get("then"))][-1:] == ["invoke"]
+        if (n == 0 and asked and all(one == _THIS for one in asked) and "filter" not in sentence["condition"].kinds) or (comes and sentence.kind == "say"):
+            sentence = _with(sentence, **{name: _meant(sentence[name], _THIS) for name in ("then", "otherwise") if name in sentence})
+        elif sentence.kind in ("say", "if") and "invoke" in sentence["then"].kinds:
+            sentence = _with(sentence, then=_behind_its_coming(sentence["then"]))
+        made.append(sentence)
+    return tuple(made)
+
+
+def _behind_its_coming(clause: Node) -> Node:
+    """A clause with “it” behind the step by which the card comes from the deck as “this”."""
+    steps = _steps(clause)
+    at = next((n for n, step in enumerate(steps) if step.kind == "invoke"), len(steps))
+    return _with(clause, steps=(*steps[: at + 1], *_steps(_meant(_with(clause, steps=steps[at + 1 :]), _THIS)))) if steps[at + 1 :] else clause
 
 
 def _asked_opposing(condition: Node | None) -> Node | None:

@@ -12,6 +12,7 @@ from itertools import pairwise
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.brackets import without_reminders
 from engine.language.errors import LanguageError, PointsAtNothing
+from engine.language.one_by_one import one_by_one
 from engine.language.said_before import SaidBefore
 from engine.language.tree import Node
 
@@ -97,6 +98,12 @@ def unclosed(rows: Sequence[str], numbers: Sequence[int]) -> bool:
 
 def read_together(rows: Sequence[str], parse: ParseRow, heads: Heads = nothing) -> list[ReadTogether]:
     """The rows of one side of a card, each with the tree of all that belongs to it, or with what is wrong."""
+    found = _read(rows, parse, heads)
+    trees = iter(one_by_one([made for _, made in found if isinstance(made, Node)]))
+    return [(numbers, next(trees) if isinstance(made, Node) else made) for numbers, made in found]
+
+
+def _read(rows: Sequence[str], parse: ParseRow, heads: Heads) -> list[ReadTogether]:
     ruled = [number for number, row in enumerate(rows) if is_ruled(row)]
     if not ruled:
         return on_their_sides(of_a_bare_form(_section(rows, parse, heads)))

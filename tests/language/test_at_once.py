@@ -19,7 +19,7 @@ Evolve: Change an enemy follower's attack and defense to 1. | Evolve: set the at
 Evolve: Change the attack and defense of an enemy follower to 1/2. | Evolve: set the attack of a chosen enemy follower to 1 and set the defense of them to 2.
 Fanfare: Double an allied follower's attack and defense. | Fanfare: double the attack of a chosen allied follower and double the defense of them.
 Fanfare: Draw a card and change its attack and defense to 2/1. | Fanfare: draw a card and set the attack of it to 2 and set the defense of it to 1.
-Select a follower in your hand and change its cost, attack, and defense to 1. | Select a chosen follower in your hand. Set the cost of it to 1 and set the attack of it to 1 and set the defense of it to 1.
+Select a follower in your hand and change its cost, attack, and defense to 1. | Set the cost of a chosen follower in your hand to 1 and set the attack of it to 1 and set the defense of it to 1.
 Destroy all allied Machina, Natura, and Artifact followers. | Destroy all allied either Machina or Natura or Artifact followers.
 Put a random Machina, Natura, or Artifact card from your deck into your hand. | Put a random either Machina or Natura or Artifact card in your deck into your hand.
 Destroy all allied Machinas and Naturas. | Destroy all allied Machinas and all allied Naturas.

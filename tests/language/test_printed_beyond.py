@@ -41,7 +41,7 @@ ENGLISH = [
     ("Crest: Countdown (2)", "Crest: Countdown 2."),
     ("Crest: Whenever you play a spell, draw a card.", "Crest: whenever you play a spell: draw a card."),
     ("Draw 2 cards. Gain an earth sigil.", "Draw 2 cards. Gain 1 Earth Sigil."),
-    ("Select a card in your hand and return it to deck. Draw a card.", "Select a chosen card in your hand. Put it into your deck shuffled. Draw a card."),
+    ("Select a card in your hand and return it to deck. Draw a card.", "Put a chosen card in your hand into your deck shuffled. Draw a card."),
     ("Fanfare: Increase your Combo by 2.", "Fanfare: gain 2 Combo."),
     ("If at least 3 differently named allied Machina followers have entered the field this match, draw a card.",
      "If the number of different allied Machina followers that entered the board this match is 3 or more, draw a card."),

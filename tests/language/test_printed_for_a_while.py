@@ -17,7 +17,7 @@ PRINTED = [
      "Fanfare: increase the cost of all spells in your opponent's hand by 2 until the end of your opponent's next turn."),
     ("Reduce damage from enemy followers to this follower to 1.", "This can't take more than 1 damage at a time from enemy followers."),
     ("Fanfare: Until the start of your next turn, reduce damage from followers with 5 or more attack to your leader to 0.",
-     "Fanfare: your leader can't take more than 0 damage at a time from followers with 5 or more attack until the start of your next turn."),
+     "Fanfare: your leader takes 0 damage from followers with 5 or more attack until the start of your next turn."),
     ("Whenever you evolve a follower, draw a card.", "Whenever an allied follower evolves: draw a card."),
     ("When your opponent evolves a Machina follower, draw a card.", "Whenever an enemy Machina follower evolves: draw a card."),
     ("Whenever you restore your leader's defense, gain +1/+0.", "When your leader is healed: gain +1/+0."),

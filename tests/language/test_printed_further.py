@@ -7,7 +7,7 @@ from tests.cast.card_words import check_printed
 PRINTED = [
     ("Fanfare: If Resonance is active for you, and you have 3 play points, draw a card.",
      "Fanfare: if Resonance is active and you have exactly 3 play points, draw a card."),
-    ("Fanfare: If you have 7 cards in your hand, gain +1/+1.", "Fanfare: if you have exactly 7 cards in your hand, gain +1/+1."),
+    ("Fanfare: If you have 7 cards in your hand, gain +1/+1.", "Fanfare: if there are exactly 7 cards in your hand, gain +1/+1."),
     ("Invocation: At the end of your turn, if you have at least 6 play points, no allied cards are in play, and at least 1 enemy card is in play, invoke this card.",
      "Invocation, at the end of your turn: if you have 6 or more play points and there is no allied card and there are 1 or more enemy cards, invoke this."),
     ("At the end of your turn, if Resonance is active for you or if an allied Forest Bat is in play, draw a card.",

@@ -39,7 +39,7 @@ LINES = """
 復讐 状態か狂乱 状態なら、カードを1枚引く。 | If Vengeance is active, or if Wrath is active, draw a card.
 ファンファーレ このターン中に自分のフォロワーが破壊されていたなら、カードを1枚引く。 | Fanfare: if an allied follower was destroyed this turn, draw a card.
 自分のターン終了時、手札に戻る。 | At the end of your turn: return this to hand.
-ファンファーレ 相手のフォロワー1体を選択する。そのフォロワーに2ダメージ。 | Fanfare: select a chosen enemy follower. Deal 2 damage to it.
+ファンファーレ 相手のフォロワー1体を選択する。そのフォロワーに2ダメージ。 | Fanfare: deal 2 damage to a chosen enemy follower.
 自分の手札のフォロワー1枚を選択して、それと同名のフォロワー1枚を手札に加える。 | Select a chosen follower in your hand. Add a copy of it to your hand.
 これに融合 したとき、カードを1枚引く。 | Fusion: draw a card.
 ファンファーレ 「これに融合 した枚数」が3枚以上なら、疾走 を持つ。 | Fanfare: if the number of cards fused to this is 3 or more, gain Storm.

@@ -14,8 +14,8 @@ LINES = """
 ファンファーレ 自分のフォロワー1体を、ターン終了まで+1/+0して、突進 を与える。 | Fanfare: give a chosen allied follower +1/+0 and Rush until the end of the turn.
 ファンファーレ 自分の他のフォロワーすべては、ターン終了まで+1/+0されて、突進 を持つ。 | Fanfare: give all other allied followers +1/+0 and Rush until the end of the turn.
 覚醒 状態の間、守護 を持つ。 | While Overflow is active, this has Ward.
-自分の手札がちょうど2枚の間、+2/+0される。 | While you have exactly 2 cards in your hand, this has +2/+0.
-自分の手札が2枚の間、守護 を持つ。 | While you have exactly 2 cards in your hand, this has Ward.
+自分の手札がちょうど2枚の間、+2/+0される。 | While there are exactly 2 cards in your hand, this has +2/+0.
+自分の手札が2枚の間、守護 を持つ。 | While there are exactly 2 cards in your hand, this has Ward.
 自分の残りPPが5以上である限り、+1/+0されて、突進 を持つ。 | While you have 5 or more play points, this has +1/+0 and Rush.
 覚醒 状態である限り、自分のフォロワーすべては+1/+0されて、守護 を持つ。 | While Overflow is active, all allied followers have +1/+0 and Ward.
 自分の場のカードが3枚で、自分の墓場が10枚以上なら、カードを1枚引く。 | If there are exactly 3 allied cards and you have 10 or more shadows, draw a card.

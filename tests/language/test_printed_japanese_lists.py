@@ -16,7 +16,7 @@ from tests.cast.card_words import card, check_printed, tree
         ("ファンファーレ 守護 を持つフォロワーか疾走 を持つフォロワー1体を破壊する。", "Fanfare: destroy a chosen either follower with Ward or else follower with Storm."),
         ("ファンファーレ 攻撃力3以上の、相手の進化後フォロワーすべてを破壊する。", "Fanfare: destroy all enemy evolved followers with 3 or more attack."),
         ("ファンファーレ 攻撃力が最も高い相手のフォロワーすべてを破壊する。", "Fanfare: destroy all enemy followers with the highest attack."),
-        ("ファンファーレ 最もコストが低い自分の手札のカードすべてのコストを-1する。", "Fanfare: reduce the cost of all allied cards with the lowest cost in your hand by 1."),
+        ("ファンファーレ 最もコストが低い自分の手札のカードすべてのコストを-1する。", "Fanfare: reduce the cost of all cards with the lowest cost in your hand by 1."),
         ("ファンファーレ 機械・フォロワー以外のフォロワーすべてに1ダメージ。", "Fanfare: deal 1 damage to all non-Machina followers."),
         ("ファンファーレ 機械以外の相手のフォロワーすべてに1ダメージ。", "Fanfare: deal 1 damage to all enemy non-Machina followers."),
         ("ファンファーレ 攻撃済み状態の相手のフォロワー1体を破壊する。", "Fanfare: destroy a chosen enemy follower that attacked this turn."),

@@ -35,7 +35,7 @@ LINES = """
 ファンファーレ 「このバトル中、破壊されたときラストワード を持っていた自分のカード」が10枚以上なら、疾走 を持つ。 | Fanfare: if the number of allied cards with Last Words that were destroyed this match is 10 or more, gain Storm.
 ファンファーレ 「このバトル中、破壊されたとき守護 を持っていた自分のフォロワー」が5体以上なら、進化する。 | Fanfare: if the number of allied followers with Ward that were destroyed this match is 5 or more, evolve this.
 「自分のリーダーか自分のフォロワー（または両方）を回復させる」能力が働くたび、カードを1枚引く。 | Whenever one or more allies are healed: draw a card.
-相手のフォロワー1体を選択する。そのフォロワーは能力すべて（攻撃力/体力はそのまま）を失う。 | Select a chosen enemy follower. Remove all abilities from it.
+相手のフォロワー1体を選択する。そのフォロワーは能力すべて（攻撃力/体力はそのまま）を失う。 | Remove all abilities from a chosen enemy follower.
 相手のフォロワー1体にXダメージ。自分のPPをX回復。Xは「このバトル中に破壊された自分のアミュレットの数」である。 | Deal X damage to a chosen enemy follower. Recover X play points. In all of that X equals the number of allied amulets that were destroyed this match.
 ファンファーレ Xが5以上なら、カードを1枚引く。Xは「このバトル中に場を離れた自分の機械・フォロワーの数」である。 | Fanfare: if X is 5 or more, draw a card. In all of that X equals the number of allied Machina followers that left the board this match.
 カードを自分の手札が5枚になるまで引く。 | Draw cards until you have 5 in hand.

@@ -44,8 +44,8 @@ LINES = """
 ファンファーレ 相手のリーダーに「自分の場のアミュレットの数」の2倍のダメージ。 | Fanfare: deal X damage to the enemy leader, where X is twice the number of allied amulets.
 ファンファーレ 自分のPPを最大まで回復。 | Fanfare: recover X play points, where X is your max play points.
 ファンファーレ 自分の他のフォロワーすべてを破壊し、破壊した数と同じ体数のフェアリーを出す。 | Fanfare: destroy all other allied followers and summon X Fairies, where X is the number of cards destroyed this way.
-ファンファーレ 自分の手札のフォロワー1枚を選び、+1/+1する。 | Fanfare: select a chosen follower in your hand. Give it +1/+1.
-ファンファーレ 自分の他のフォロワー2体を選択して、+1/+1し、カードを1枚引く。 | Fanfare: select 2 chosen other allied followers. Give them +1/+1 and draw a card.
+ファンファーレ 自分の手札のフォロワー1枚を選び、+1/+1する。 | Fanfare: give a chosen follower in your hand +1/+1.
+ファンファーレ 自分の他のフォロワー2体を選択して、+1/+1し、カードを1枚引く。 | Fanfare: give 2 chosen other allied followers +1/+1 and draw a card.
 ファンファーレ 相手のフォロワー1体を選択して、これは+1/+1する。 | Fanfare: select a chosen enemy follower. Give this +1/+1.
 自分のターン終了時、このフォロワーがこのターン中に攻撃していないなら、自分のリーダーを2回復。 | At the end of your turn: if the number of times this attacked this turn is exactly 0, restore 2 defense to your leader.
 ファンファーレ 相手のフォロワー1体を破壊する。それが守護 を持っていたなら、カードを1枚引く。 | Fanfare: destroy a chosen enemy follower. If it is a card with Ward, draw a card.
@@ -54,7 +54,7 @@ LINES = """
 進化時 フェアリーかフォレストバットのどちらか1体を出す。 | Evolve: choose one: summon a Fairy; summon a Forest Bat.
 自分のターン中、自分の手札のフォロワーすべてのコストは-1される。 | While it is your turn, all followers in your hand cost 1 less.
 ファンファーレ このターン中、自分の手札のスペルのコストは-1される。 | Fanfare: all spells in your hand cost 1 less until the end of the turn.
-ラストワード 自分の手札が4枚以下なら、4枚になるまでカードを引く。 | Last Words: if you have 4 or less cards in your hand, draw cards until you have 4 in hand.
+ラストワード 自分の手札が4枚以下なら、4枚になるまでカードを引く。 | Last Words: if there are 4 or less cards in your hand, draw cards until you have 4 in hand.
 ファンファーレ カードを1枚引き、さらに自分のリーダーを2回復。 | Fanfare: draw a card and restore 2 defense to your leader.
 ファンファーレ 自分の他のフォロワー1体を+1/+1する。さらに、これは守護 を持つ。 | Fanfare: give a chosen other allied follower +1/+1. Gain Ward.
 ファンファーレ 自分の他のフォロワー1体を+1/+1する。覚醒 状態なら、さらに+1/+1する。 | Fanfare: give a chosen other allied follower +1/+1. If Overflow is active, give it +1/+1.

@@ -26,7 +26,7 @@ LINES = """
 自分のフォロワーがダメージを受けるたび、これが破壊されなかったなら、カードを1枚引く。 | Whenever an allied follower takes damage, if this is on the board: draw a card.
 このターン終了時、カードを1枚引く。自分のリーダーを2回復。 | At the end of this turn, draw a card and restore 2 defense to your leader.
 ファンファーレ フェアリー1体を出す。このターン終了時、カードを1枚引く。自分のリーダーに1ダメージ。 | Fanfare: summon a Fairy. At the end of this turn, draw a card and deal 1 damage to your leader.
-このターン終了時、復讐 状態なら、カードを1枚引く。フェアリー1体を出す。 | Give your leader "at the end of each player's turn: if Vengeance is active, draw a card. Summon a Fairy" until it has happened once.
+このターン終了時、復讐 状態なら、カードを1枚引く。フェアリー1体を出す。 | Give your leader "at the end of each player's turn: if Vengeance is active, draw a card and summon a Fairy" until it has happened once.
 カードを1枚引く。次の自分のターン開始時、カードを1枚引く。自分のリーダーを2回復。 | Draw a card. Give your leader "at the start of your turn: draw a card. Restore 2 defense to your leader" until it has happened once.
 相手のフォロワー1体に2ダメージ。復讐 状態なら、2ダメージではなく4ダメージを与え、カードを1枚引く。 | Deal 2 damage to a chosen enemy follower. If Vengeance is active, deal 4 damage and draw a card instead.
 相手のフォロワー1体に2ダメージ。カードを1枚引く。／エンハンス 5； 2ダメージではなく4ダメージを与え、1枚ではなく2枚引く。 | Deal 2 damage to a chosen enemy follower. Draw a card.／Enhance 5: deal 4 damage and draw 2 cards instead.
@@ -53,8 +53,8 @@ LINES = """
 ファンファーレ 自分の残りPPと同じ数のフェアリーを出す。 | Fanfare: summon X Fairies, where X is your play points.
 お互いのフォロワーすべてを破壊する。自分のリーダーに、破壊した数だけダメージ。 | Destroy all followers. Deal X damage to your leader, where X is the number of cards destroyed this way.
 直接召喚 自分のターン開始時、自分のPP最大値が8以上なら、このカード1枚を自分のデッキから場に出す。 | Invocation, at the start of your turn: if you have 8 or more max play points, invoke this.
-自分のフォロワー1体と相手のフォロワー1体を選択する。前者を手札に戻し、後者に3ダメージ。 | Select a chosen allied follower and a chosen enemy follower. Return the first selected card to hand and deal 3 damage to the second selected card.
-自分のフォロワー1体と相手のフォロワー1体を選択する。前者に「後者の攻撃力の値」と同じダメージを与え、後者に「前者の攻撃力の値」と同じダメージを与える。 | Select a chosen allied follower and a chosen enemy follower. Deal X damage to the first selected card and deal Y damage to the second selected card. In all of that X equals the attack of the second selected card. In all of that Y equals the attack of the first selected card.
+自分のフォロワー1体と相手のフォロワー1体を選択する。前者を手札に戻し、後者に3ダメージ。 | Select a chosen allied follower and a chosen enemy follower. Return the first selected card to hand. Deal 3 damage to the second selected card.
+自分のフォロワー1体と相手のフォロワー1体を選択する。前者に「後者の攻撃力の値」と同じダメージを与え、後者に「前者の攻撃力の値」と同じダメージを与える。 | Select a chosen allied follower and a chosen enemy follower. Deal X damage to the first selected card. Deal Y damage to the second selected card. In all of that X equals the attack of the second selected card. In all of that Y equals the attack of the first selected card.
 フェアリー1体を出す。エンハンス 5； 1体ではなく3体。エンハンス 8； さらに、自分のフェアリーすべてを+1/+1する。 | Summon a Fairy. If this was played with Enhance 5, summon 3 instead. If this was played with Enhance 8, give all allied Fairies +1/+1.
 ファンファーレ エンハンス 4； +1/+1する。エンハンス 6； さらに+1/+1する。 | Enhance 4: gain +1/+1. If this was played with Enhance 6, gain +1/+1.
 守護／（1）相手のリーダーに2ダメージ。／（2）カードを1枚引く。自分のリーダーを1回復。／自分のターン終了時、上記の能力が順に1つ働く。 | Ward.／At the end of your turn: do the next 1 in order: deal 2 damage to the enemy leader; draw a card and restore 1 defense to your leader.
@@ -84,7 +84,7 @@ LINES = """
 自分の手札のフォロワー1枚のコストを半分にする。（端数切り上げ） | Halve the cost of a chosen follower in your hand rounding up.
 覚醒 状態なら、PP最大値を+1する。 | If Overflow is active, gain 1 max play point.
 ファンファーレ カードを1枚引き、コストを-1する。 | Fanfare: draw a card and reduce the cost of it by 1.
-自分のターン終了時、自分の手札のランダムなフォロワー1枚を+1/+1し、コストを-1する。 | At the end of your turn: give a random follower in your hand +1/+1 and reduce the cost of it by 1.
+自分のターン終了時、自分の手札のランダムなフォロワー1枚を+1/+1し、コストを-1する。 | At the end of your turn: give a random follower in your hand +1/+1. Reduce the cost of it by 1.
 ファンファーレ コストを-1する。 | Fanfare: reduce the cost of this by 1.
 ファンファーレ 自分の場の他のフォロワーの数と同じだけ自分のPPを回復。 | Fanfare: recover X play points, where X is the number of other allied followers.
 ファンファーレ このバトル中に自分がプレイしたスペルが10枚以上なら、進化する。 | Fanfare: if you played 10 or more spells this match, evolve this.

@@ -23,7 +23,7 @@ PRINTED = [
     ("Strike: Randomly activate 1 of the following effects. The same effect will not activate twice.\n-Draw a card.\n-Gain +1/+0.",
      "Strike: do one not done before at random: draw a card; gain +1/+0."),
     ("Invocation: Whenever you play a card, if it's the fourth card you've played this turn, invoke this card, then return it to your hand.",
-     "Invocation, whenever you play a card: if the number of times you played a card this turn is exactly 4, invoke this and return it to hand."),
+     "Invocation, whenever you play a card: if the number of times you played a card this turn is exactly 4, invoke this and return this to hand."),
     ("Invocation: During your turn, when your leader takes damage, if it's the third time this turn, invoke this card.",
      "During your turn, Invocation, when your leader takes damage: if the number of times your leader took damage this turn is exactly 3, invoke this."),
     ("Gain an empty play point orb. If Overflow is already active for you when this card is played, draw a card.",

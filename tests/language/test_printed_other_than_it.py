@@ -10,7 +10,7 @@ from tests.cast.card_words import said, tree
 READ = """
 Fanfare: Deal 2 damage to an enemy follower and all other enemy followers. | Fanfare: select a chosen enemy follower. Deal 2 damage to it and all enemy followers other than it.
 Fanfare: Destroy an allied follower and all other followers. | Fanfare: destroy a chosen allied follower and all other followers.
-Fanfare: Select an enemy follower and destroy it. If at least 2 other cards were played this turn, draw a card. | Fanfare: select a chosen enemy follower. Destroy it. If you played 2 or more other cards this turn, draw a card.
+Fanfare: Select an enemy follower and destroy it. If at least 2 other cards were played this turn, draw a card. | Fanfare: destroy a chosen enemy follower. If you played 2 or more other cards this turn, draw a card.
 Fanfare: Deal 3 damage to an enemy follower. If it survives, draw a card. | Fanfare: deal 3 damage to a chosen enemy follower. If it is on the board, draw a card.
 Whenever this follower takes damage, if it survives, draw a card. | When this takes damage: if this is on the board, draw a card.
 Clash: If the enemy follower survives, draw a card. | Clash: if the opposing follower is on the board, draw a card.

@@ -24,7 +24,7 @@ Fanfare: Discard the lowest-cost card in your hand. If Overflow is active for yo
 Strike: Gain +X/+0 until the end of the turn. X equals your remaining play points. | 攻撃時 ターン終了まで、+X/+0する。Xは「自分の残りPP」である。
 Destroy a damaged enemy follower. | ダメージを受けている相手のフォロワー1体を破壊する。
 Fanfare: Deal 2 damage to your leader. Put 2 Forest Bats into your hand. | ファンファーレ 自分のリーダーに2ダメージ。フォレストバット2枚を手札に加える。
-If Vengeance isn't active for you, deal 2 damage to your leader. Summon 2 Forest Bats. | 復讐 状態でないなら、自分のリーダーに2ダメージ。フォレストバット2体を出す。
+If Vengeance isn't active for you, deal 2 damage to your leader. Summon 2 Forest Bats. | 復讐 状態でないなら、自分のリーダーに2ダメージ。また、フォレストバット2体を出す。
 During your turn, whenever your leader's defense is restored, deal that much damage to the enemy leader. | 自分のターン中、自分のリーダーが回復するたび、相手のリーダーに同じダメージ。
 At the end of your turn, destroy all amulets except this one. | 自分のターン終了時、これ以外のアミュレットすべてを破壊する。
 Last Words: Subtract 2 from the Countdown of a random allied amulet. | ラストワード ランダムな自分のアミュレット1つのカウントダウン を2進める。

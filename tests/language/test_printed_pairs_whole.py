@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cast.card_words import tree
+from tests.cast.card_words import card, check_pair, said, tree
 
 PAIRS = """
 Fanfare: Deal 3 damage to an enemy follower. If Overflow is active for you, deal 5 damage instead. | ファンファーレ 相手のフォロワー1体に3ダメージ。覚醒 状態なら、3ダメージではなく5ダメージ。
@@ -73,6 +73,27 @@ Fanfare: Your next follower this turn costs 2 less. | ファンファーレ こ�
 Whenever you play a spell, if it's the second or third time this turn, draw a card. | 自分がスペルをプレイするたび、それがこのターン中に2枚目か3枚目なら、カードを1枚引く。
 Fanfare: Deal 2 damage to a random leader. Do this 3 times. | ファンファーレ ランダムなリーダーに2ダメージ。これを3回行う。
 Whenever this follower takes damage, if it's not destroyed, draw a card. | これがダメージを受けるたび、破壊されないなら、カードを1枚引く。
+Costs 2 less if you have at least 3 allied followers in play. | 自分のフォロワーが3体以上いるなら、コスト-2
+If Overflow is active for you, this card costs 2 less. | 覚醒 状態なら、コスト-2
+Subtract 2 from the cost of this card if you have at least 3 allied followers in play. | 自分のフォロワーが3体以上いるなら、このカードのコストを-2する。
+Your other followers have +1/+0. | 自分の他のフォロワーすべては+1/+0される。
+Can't be attacked if Overflow is active for you. | 覚醒 状態である限り、攻撃されない。
+Select an enemy follower and banish it. | 相手のフォロワー1体を消滅させる。
+Select an enemy follower. Destroy it. | 相手のフォロワー1体を選択して、破壊する。
+Fanfare: Select an enemy follower and return it to its owner's hand. | ファンファーレ 相手のフォロワー1体を手札に戻す。
+Select an allied follower and give it +1/+1 and Ward. | 自分のフォロワー1体は+1/+1されて、守護 を持つ。
+Select 2 enemy followers and destroy them. | 相手のフォロワー2体を破壊する。
+Select a card in your hand and subtract 1 from its cost. | 自分の手札1枚のコストを-1する。
+Fanfare: Select an enemy follower. It can't attack next turn. | ファンファーレ 相手のフォロワー1体を、次のターン攻撃不能にする。
+Fanfare: If Overflow is active for you, draw a card and restore 2 defense to your leader. | ファンファーレ 覚醒 状態なら、カードを1枚引く。自分のリーダーを2回復。
+Fanfare: If Overflow is active for you, draw a card. Restore 2 defense to your leader. | ファンファーレ 覚醒 状態なら、カードを1枚引く。また、自分のリーダーを2回復。
+Fanfare: If this follower has at least 3 defense, evolve it. | ファンファーレ これの体力が3以上なら、進化する。
+Fanfare: If you have 9 cards or less in your deck, gain Storm. | ファンファーレ 自分のデッキが9枚以下なら、疾走 を持つ。
+Fanfare: If you have at least 2 Machina cards in your hand, draw a card. | ファンファーレ 自分の手札に機械・カードが2枚以上あるなら、カードを1枚引く。
+Fanfare: If at least 2 allied Fairies have been played this match, gain Storm. | ファンファーレ 自分がこのバトル中にプレイしたフェアリーが2枚以上なら、疾走 を持つ。
+Fanfare: Give your leader the following effect - The next time your leader takes damage, reduce that damage to 0. | ファンファーレ 自分のリーダーは「次に受けるダメージを0にする」を持つ。
+Deal 1 damage to all allies and enemies. | お互いのリーダーとフォロワーすべてに1ダメージ。
+Whenever an effect restores defense to an ally, draw a card. | 「自分のリーダーか自分のフォロワー（または両方）を回復させる」能力が働くたび、カードを1枚引く。
 """
 
 
@@ -80,3 +101,33 @@ Whenever this follower takes damage, if it's not destroyed, draw a card. | こ�
 def test_one_tree(english: str, japanese: str) -> None:
     """Either print is told in the same words."""
     assert tree(english) == tree(japanese)
+
+
+@pytest.mark.parametrize("english, japanese", [
+    ("Fanfare: Draw a card and restore 2 defense to your leader.", "ファンファーレ カードを1枚引く。自分のリーダーを2回復。"),
+    ("Fanfare: Deal 2 damage to an enemy follower and then 1 damage to the enemy leader.", "ファンファーレ 相手のフォロワー1体に2ダメージ。相手のリーダーに1ダメージ。"),
+    ("Fanfare: Banish a card in your hand and put a copy of it into your deck.", "ファンファーレ 自分の手札1枚を消滅させる。それと同名のカード1枚をデッキに加える。"),
+    ("Accelerate (2): Summon a Fairy. Then destroy it and draw a card.", "アクセラレート 2； フェアリー1体を場に出し、それを破壊する。カードを1枚引く。"),
+])
+def test_acts_joined_with_and_are_one_card(english: str, japanese: str) -> None:
+    """Each act of a card is a sentence of its own, whichever print joins it with another."""
+    check_pair(english, japanese)
+
+
+def test_a_sentence_that_another_may_take_the_place_of_stays_whole() -> None:
+    """What is done instead is done in the place of all that one sentence does."""
+    joined, apart = (card(f"Deal 1 damage to the enemy leader{mark} draw a card.\nEnhance (6): Summon a Fairy instead.")[0] for mark in (" and", "."))
+    assert joined != apart
+
+
+def test_what_a_selection_is_spoken_of_for_is_selected_first() -> None:
+    """Where more is said of what was selected than one act does to it, it stays a selection."""
+    assert said(tree("Select an allied follower and put a copy of that follower into your hand.")).startswith("Select")
+    assert said(tree("Select an enemy follower. If Overflow is active for you, destroy it.")).startswith("Select")
+
+
+def test_what_does_not_depend_is_said_to_be_apart_in_japanese() -> None:
+    """In Japanese a condition reaches over the sentences behind it, so what is done in any case says so."""
+    read = tree("Fanfare: If Overflow is active for you, draw a card. Restore 2 defense to your leader.")
+    assert "また、" in said(read, "ja")
+    assert tree(said(read, "ja")) == read

@@ -10,7 +10,7 @@ from engine.study.printed_cards import cards_in, read_cards
 from tests.cast.card_words import check_printed
 
 PLACED = [
-    ("Select an allied follower on the field with Ward and give it +1/+1.", "Select a chosen allied follower with Ward. Give it +1/+1."),
+    ("Select an allied follower on the field with Ward and give it +1/+1.", "Give a chosen allied follower with Ward +1/+1."),
     ("Destroy the enemy follower with the highest attack.", "Destroy a random enemy follower with the highest attack."),
     ("Randomly give another allied follower +2/+2.", "Give a random other allied follower +2/+2."),
     ("Randomly deal 3 damage to 2 enemy followers.", "Deal 3 damage to 2 random enemy followers."),

@@ -82,6 +82,7 @@ VOCABULARY = Vocabulary(
     sentences=SENTENCES,
     plainer=PLAINER,
     called={"対象にならない": "影響を受けない"},
+    conditions_reach=True,
     in_play_alone=frozenset((
         "destroyed", "destroyed_by_effect", "destroyed_by_you", "is_attacked", "fights", "kills", "survives",
         "damaged", "healed", "evolves", "returned",

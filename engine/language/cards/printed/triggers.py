@@ -19,6 +19,8 @@ TRIGGERS = [
     *W("trigger", "whenever|when your~leader's~defense~is~restored|defense~is~restored~to~your~leader", tree=Node(
         "when", subject=Node("leader", who="me"), happening=Node("healed"))),
     *W("trigger", "whenever|when this~follower's~defense~is~restored", tree=Node("when", subject=Node("this"), happening=Node("healed"))),
+    *W("trigger", "whenever|when an~effect~restores~defense~to an~ally", preferred=True, tree=Node(
+        "when", subject=Node("groups", filter=Node("filter", noun=Node("character", who="me"))), happening=Node("healed"))),
     *W("trigger", "whenever|when an~effect~restores~defense~to {subject}", tree=Node("when", subject=Hole("subject"), happening=Node("healed"))),
     *W("trigger", "at~the~start~of|at~the~beginning~of the~opponent's turn", tree=Node("turn_start", owner=Node("player", who="opponent"))),
     *W("trigger", "at~the~end~of the~opponent's turn", tree=Node("turn_end", owner=Node("player", who="opponent"))),

@@ -33,7 +33,7 @@ THIS_UNSAID = [
 ]
 
 POINTS = [
-    *J("effect", "自分の{counter}を{amount}回復", slots="counter:COUNTER amount:quantity", tree=Node("points", how="recover", counter=Hole("counter"), amount=Hole("amount"))),
+    *J("effect", "自分の{counter}を{amount}回復", "自分の{counter}を{amount}回復する", slots="counter:COUNTER amount:quantity", preferred=True, tree=Node("points", how="recover", counter=Hole("counter"), amount=Hole("amount"))),
     *J("effect", "自分の{counter}を+{amount}する", slots="counter:COUNTER amount:quantity", tree=Node("points", how="gain", counter=Hole("counter"), amount=Hole("amount"))),
     *J("effect", "自分の{counter}を-{amount}する", "自分の{counter}を{amount}消費する", slots="counter:COUNTER amount:quantity",
        tree=Node("points", how="lose", counter=Hole("counter"), amount=Hole("amount"))),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.language.cards.printed_japanese.pieces import FIGURES, TARGETS, THIS, filler, sequence
 from engine.language.japanese_wordings import J
+from engine.language.said_before import HELD
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
@@ -23,6 +24,8 @@ JAPANESE_HERE = [
         "be", targets=THIS, quality=Node("has", grants=(Node("figures_each", filter=Hole("filter"), per=Hole("per"), stats=Hole("stats")),)))))),
     *J("sentence", *(f"{{filter}}1{{%filter:体}}につき{mark}{{stats}}される。" for mark in ("", "、")), slots="filter:filter stats:STATS", preferred=True, tree=Node("say", then=sequence(Node(
         "be", targets=THIS, quality=Node("has", grants=(Node("figures_each", filter=Hole("filter"), stats=Hole("stats")),)))))),
+    *J("sentence", "{targets}は{stats}される。", "{targets}は、{stats}される。", slots="targets:target+ stats:STATS", preferred=True, tree=Node("say", then=sequence(Node(HELD, targets=TARGETS, grants=(FIGURES,))))),
+    *J("sentence", "{condition}なら、{targets}は{stats}される。", slots="condition:condition targets:target+ stats:STATS", preferred=True, tree=Node("if", condition=Hole("condition"), then=sequence(Node(HELD, targets=TARGETS, grants=(FIGURES,))))),
     *filler("by_effects", *(f"{by}{mark}" for by in ("能力で", "能力によって", "効果で", "効果によって", "スペルや能力で", "スペルと能力で") for mark in ("", "、"))),
     *filler("cannot_choose", "選択できない", "選べない", "対象にできない"),
     *(w for whom, slot, targets in (("{targets}", "targets:target+", TARGETS), ("{filter}", "filter:filter", (Node("all", filter=Hole("filter")),))) for w in J(

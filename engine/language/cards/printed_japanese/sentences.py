@@ -28,6 +28,7 @@ from engine.language.in_one_clause import AFTER
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.said_before import AS_MANY, X_LAST
 from engine.language.tree import Node
+from engine.language.under_its_condition import APART, BESIDES
 from engine.language.wordings import Each, Hole
 
 _OTHERS_IN_HAND = only(Node("card"), adjectives=(Node("other"),), tests=(HAND,))
@@ -95,6 +96,7 @@ SENTENCES = [
     ),
     *J("effect", *(f"{{filter}}{{per}}{{%filter:体}}につき{mark}{{stats}}する" for mark in ("", "、")), slots="filter:filter per:NUMBER stats:STATS", tree=Node(
         "gain", grants=(Node("figures_each", filter=Hole("filter"), per=Hole("per"), stats=Hole("stats")),))),
+    *J("sentence", f"{BESIDES}{{then}}。", slots="then:clause", tree=Node("say", then=Hole("then"), **{APART: 1})),
     *J("effect", "さらに{then}", "さらに、{then}", "その後{then}", slots="then:effect", tree=Hole("then")),
     *J("clause", "さらに、{then}", "さらに{then}", "その後、{then}", slots="then:clause", tree=Hole("then")),
     *filler("so_many_times", *(f"{words}{mark}" for words in ("だけ", "分", "と同じだけ", "と同じ回数") for mark in ("", "、"))),

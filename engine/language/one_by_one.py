@@ -1,0 +1,39 @@
+"""Acts that one sentence joins with “and” as sentences of their own: 「カードを1枚引く。自分のリーダーを2回復。」, “Draw a card and restore 2 defense …”.
+
+Each act of a sentence is done by itself, after the one before it, as sentences are; which way a card says it is its print's alone. Only where a
+sentence may come to stand in the place of what is said before it does it matter what one sentence is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.language.changing import changed
+from engine.language.goes_with import with_what_brings_them
+from engine.language.tree import Node
+
+_TAKES_ITS_PLACE = frozenset(("instead", "in_place", "more", "again"))
+_LOOKS_BACK = frozenset(("that_many", "that_sum", "done", "damage_dealt"))  # of what the step before did
+
+
+def one_by_one(lines: Sequence[Node]) -> tuple[Node, ...]:
+    """The lines of a card, with each act that has a sentence to itself in either print in one."""
+    made: list[Node] = []
+    for line in reversed(lines):
+        whole = any(not one.kinds.isdisjoint(_TAKES_ITS_PLACE) for one in (line, *made))
+        made.append(line if whole or "sequence" not in line.kinds else with_what_brings_them(changed(line, _body)))
+    return tuple(reversed(made))
+
+
+def _body(node: Node) -> Node:
+    sentences = node.get("sentences")
+    if node.kind != "body" or not isinstance(sentences, tuple):
+        return node
+    return Node(node.kind, {**dict(node.parts), "sentences": tuple(part for one in sentences for part in _apart(one))}, node.at)
+
+
+def _apart(sentence: Node) -> tuple[Node, ...]:
+    then = sentence.get("then")
+    if sentence.kind != "say" or len(sentence.parts) != 1 or then.kind != "sequence" or not then.kinds.isdisjoint(_LOOKS_BACK):
+        return (sentence,)
+    return tuple(Node("say", {"then": Node(then.kind, {"steps": (step,)}, step.at)}, step.at or sentence.at) for step in then["steps"])

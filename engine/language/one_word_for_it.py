@@ -1,0 +1,83 @@
+"""What two prints say in other words, of one card or one side.
+
+A card in your hand is yours, and so is one that you play; a leader that has a text is “this” in it; all allies and all enemies are all characters.
+"""
+
+from __future__ import annotations
+
+from engine.language.changing import changed
+from engine.language.tree import Node
+
+_MINE = (Node("leader", who="me"),)
+_THIS = (Node("this"),)
+_EVERYBODY = (Node("character", who="me"), Node("character", who="opponent"))
+_NONE = Node("number", n=0)
+
+
+def whose_is_plain(filter: Node) -> Node:
+    """Cards that lie with a player, or are in a zone of theirs, without the word for whose they are."""
+    owners = {test["owner"].get("who") for test in filter.get("tests", ()) if test.kind == "in" and "owner" in test and test["zone"] != "board"}
+    return _without_side(filter, owners)
+
+
+def _without_side(filter: Node, owners: set[object]) -> Node:
+    words = filter.get("adjectives", ())
+    left = tuple(word for word in words if word.kind != "side" or word["who"] not in owners)
+    if len(left) == len(words):
+        return filter
+    return Node(filter.kind, {**{name: part for name, part in filter.parts if name != "adjectives"}, **({"adjectives": left} if left else {})}, filter.at)
+
+
+def played_by_its_player(node: Node) -> Node:
+    """Cards that a player plays, without the word for whose they are."""
+    player, deed = node.get("player"), node.get("deed")
+    if not isinstance(player, Node) or not isinstance(deed, Node) or deed.kind != "plays" or "who" not in player:
+        return node
+    own = changed(deed, lambda part: _without_side(part, {player["who"]}) if part.kind == "filter" else part)
+    return Node(node.kind, {**dict(node.parts), "deed": own}, node.at)
+
+
+def of_its_holder(node: Node) -> Node:
+    """What a leader is given that says of “your leader” what it is, as what it says of “this”."""
+    if node.get("targets") != _MINE:
+        return node
+
+    def of_this(part: Node) -> Node:
+        return Node("be", {**dict(part.parts), "targets": _THIS}, part.at) if part.kind == "be" and part["targets"] == _MINE and part["quality"].kind.startswith("damage_") else part
+
+    grants = tuple(changed(grant, of_this) if grant.kind == "ability" and grant["line"].kind == "text" else grant for grant in node["grants"])
+    return node if grants == node["grants"] else Node(node.kind, {**dict(node.parts), "grants": grants}, node.at)
+
+
+def everybody(node: Node) -> Node:
+    """All of either side, as all there are."""
+    targets = node.get("targets")
+    if not isinstance(targets, tuple) or len(targets) != 2 or any(target.kind != "all" for target in targets):
+        return node
+    if tuple(target["filter"] for target in targets) != tuple(Node("filter", noun=noun) for noun in _EVERYBODY):
+        return node
+    return Node(node.kind, {**dict(node.parts), "targets": (Node("all", filter=Node("filter", noun=Node("character", who="any"))),)}, node.at)
+
+
+def put_from_one_place(node: Node) -> Node:
+    """Cards of either of two sorts that are put from a place: it is said once, behind both, and meant of both."""
+    targets = node.get("targets", ())
+    made = tuple(map(_from_there, targets))
+    return node if made == targets else Node(node.kind, {**dict(node.parts), "targets": made}, node.at)
+
+
+def _from_there(target: Node) -> Node:
+    filter = target.get("filter")
+    if target.kind != "random" or not isinstance(filter, Node) or filter.kind != "either_filter" or filter["second"].kind != "filter":
+        return target
+    places = tuple(test for test in filter["second"].get("tests", ()) if test.kind == "in")
+    first = filter["first"]
+    if not places or any(test.kind == "in" for test in first.get("tests", ())) or any(word.kind == "side" for word in first.get("adjectives", ())):
+        return target
+    there = Node(first.kind, {**dict(first.parts), "tests": (*first.get("tests", ()), *places)}, first.at)
+    return Node(target.kind, {**dict(target.parts), "filter": Node(filter.kind, {**dict(filter.parts), "first": there}, filter.at)}, target.at)
+
+
+def damage_of_none(quality: Node) -> Node:
+    """Damage of which no more than none is left, as damage that becomes none."""
+    return Node("damage_taken", dict(quality.parts), quality.at) if quality["amount"] == _NONE else quality

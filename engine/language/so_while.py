@@ -1,0 +1,42 @@
+"""What a card is, or costs, while something is so: 「覚醒 状態なら、コスト-2」 in a line of its own is no act, but what holds: “costs 2 less”.
+
+Of what holds, “if” says the same as “while”.
+"""
+
+from __future__ import annotations
+
+from engine.language.tree import Node
+
+_COST = Node("attribute", name="cost")
+_THIS = (Node("this"),)
+_KINDS = {"less": "cost_less", "more": "cost_more"}
+
+
+def so_while(node: Node) -> Node:
+    """A line without a head whose sentence says nothing but what this card is like, or costs, if something is so, as what it is while that is so."""
+    body = node.get("body")
+    sentences: tuple[Node, ...] = body["sentences"] if node.kind == "text" and isinstance(body, Node) else ()
+    made = tuple(map(_while, sentences))
+    return node if made == sentences else Node(node.kind, {**dict(node.parts), "body": Node("body", {"sentences": made}, body.at)}, node.at)
+
+
+def _while(sentence: Node) -> Node:
+    if sentence.kind != "if" or "otherwise" in sentence or sentence["then"].kind != "sequence":
+        return sentence
+    then = sentence["then"]
+    steps = tuple(map(_is, then["steps"]))
+    if None in steps:
+        return sentence
+    return Node("while", {"condition": sentence["condition"], "then": Node("sequence", {"steps": steps}, then.at)}, sentence.at)
+
+
+def _is(step: Node) -> Node | None:
+    """What this card is like for no stretch of time, or a change of what it costs as what it costs; None for any other step."""
+    if step.get("targets") != _THIS or "duration" in step:
+        return None
+    if step.kind == "be":
+        return step
+    if step.get("attribute") != _COST or {name for name, _ in step.parts} - {"how", "attribute", "targets", "amount"}:
+        return None
+    kind = "cost_is" if step.kind == "set_figure" else _KINDS.get(str(step.get("how"))) if step.kind == "change" else None
+    return Node("be", {"targets": _THIS, "quality": Node(kind, {"amount": step["amount"]})}, step.at) if kind else None
