@@ -9,7 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.language.changing import changed
-from engine.language.one_word_for_it import damage_of_none, everybody, of_its_holder, played_by_its_player, put_from_one_place, whose_is_plain
+from engine.language.one_word_for_it import (
+    damage_of_none,
+    everybody,
+    of_its_holder,
+    played_by_its_player,
+    put_from_one_place,
+    whose_is_plain,
+)
 from engine.language.so_while import so_while
 from engine.language.tree import Node, Part
 
