@@ -71,9 +71,8 @@ class Vocabulary:
     (:mod:`engine.kernel.doings`, which its :class:`~engine.kernel.game.Game` fills in): a sentence that needs more is refused; None where
     nobody says. `names_in_brackets` says that 「…」 in a text
     is a name even where no card is known by it. `keywords_explained` says that a keyword of which nothing is known means what its card
-    says in brackets behind it. `in_play_alone` are shared happenings that in this game befall cards in play alone. `conditions_reach` says that its
-    Japanese cards mean a condition of all sentences behind it. `root`
-    is the game's vocabulary itself, where cards brought traits of their own (:meth:`having`).
+    says in brackets behind it. `in_play_alone` are shared happenings that in this game befall cards in play alone. `conditions_reach` says
+    that its Japanese cards mean a condition of all sentences behind it. `root` is the game's vocabulary itself, where cards brought traits of their own (:meth:`having`).
     """
 
     game: str
