@@ -72,7 +72,8 @@ class Vocabulary:
     nobody says. `names_in_brackets` says that 「…」 in a text
     is a name even where no card is known by it. `keywords_explained` says that a keyword of which nothing is known means what its card
     says in brackets behind it. `in_play_alone` are shared happenings that in this game befall cards in play alone. `conditions_reach` says
-    that its Japanese cards mean a condition of all sentences behind it. `root` is the game's vocabulary itself, where cards brought traits of their own (:meth:`having`).
+    that its Japanese cards mean a condition of all sentences behind it. `root` is the game's vocabulary itself, where cards brought
+    traits of their own (:meth:`having`).
     """
 
     game: str
