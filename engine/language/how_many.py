@@ -10,6 +10,7 @@ from engine.language import errors
 from engine.language.names import Names, folded
 from engine.language.tree import Node
 
+_GOES_ON = re.compile(r"(?:\b(?:and|or)|,) ?$", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]+")
 _IN_THE_SINGULAR = {"card": ("card",), "character": ("ally", "enemy", "character"), "copy": ("copy",)}
 
@@ -17,23 +18,25 @@ _IN_THE_SINGULAR = {"card": ("card",), "character": ("ally", "enemy", "character
 def refuse_one_without_number(tree: Node, text: str, vocabulary: Vocabulary, names: Names, line: int, column: int) -> None:
     """Raise LanguageError where an English text names cards in the singular and has neither a number nor an article before them.
 
-    Such a text was read as all of them; a plural is all of them.
+    Such a text was read as all of them; a plural is all of them. What a list goes on with is governed by the words before the list.
     """
     rows = text.split("\n")
 
-    def rest(node: Node) -> str:
+    def parted(node: Node) -> tuple[str, str]:
         row, at = node.at or (line, column)
-        return rows[row - line][at - (column if row == line else 1) :]
+        place = at - (column if row == line else 1)
+        return rows[row - line][:place], rows[row - line][place:]
+
+    def rest(node: Node) -> str:
+        return parted(node)[1]
 
     for every in tree.of("all"):
         filter_ = every.get("filter")
-        if every.at is None or filter_ is None or filter_.at != every.at:  # a word for all of them stands before
+        if every.at is None or filter_ is None or filter_.at != every.at or _GOES_ON.search(parted(every)[0]):  # a word for all of them stands before
             continue
         for noun in _nouns(filter_):
             if noun.at is not None and _in_the_singular(noun, rest(noun), vocabulary, names):
                 raise errors.number_missing(*every.at, rest(every))
-
-
     for met in tree.of("opposing"):  # one is fought
         said = folded(rest(met["noun"]))
         if met["noun"].at is not None and met["noun"].kind == "kind" and said.startswith(folded(vocabulary.word("kind", met["noun"]["word"]).spelled(True))):

@@ -13,6 +13,7 @@ from engine.language.goes_with import with_what_brings_them
 from engine.language.tree import Node
 
 _TAKES_ITS_PLACE = frozenset(("instead", "in_place", "more", "again"))
+_THE_SAME = ((Node("it"),), (Node("them"),))
 _LOOKS_BACK = frozenset(("that_many", "that_sum", "done", "damage_dealt"))  # of what the step before did
 
 
@@ -27,7 +28,7 @@ def one_by_one(lines: Sequence[Node]) -> tuple[Node, ...]:
 
 def _body(node: Node) -> Node:
     sentences = node.get("sentences")
-    if node.kind != "body" or not isinstance(sentences, tuple):
+    if node.kind != "body" or not isinstance(sentences, tuple) or any(one.kind == "x_is" for one in sentences):  # what a letter is, is said of one sentence
         return node
     return Node(node.kind, {**dict(node.parts), "sentences": tuple(part for one in sentences for part in _apart(one))}, node.at)
 
@@ -36,4 +37,15 @@ def _apart(sentence: Node) -> tuple[Node, ...]:
     then = sentence.get("then")
     if sentence.kind != "say" or len(sentence.parts) != 1 or then.kind != "sequence" or not then.kinds.isdisjoint(_LOOKS_BACK):
         return (sentence,)
-    return tuple(Node("say", {"then": Node(then.kind, {"steps": (step,)}, step.at)}, step.at or sentence.at) for step in then["steps"])
+    acts: list[list[Node]] = []
+    for step in then["steps"]:
+        if acts and _of_one_act(acts[-1][-1], step):
+            acts[-1].append(step)
+        else:
+            acts.append([step])
+    return tuple(Node("say", {"then": Node(then.kind, {"steps": tuple(steps)}, steps[0].at)}, steps[0].at or sentence.at) for steps in acts)
+
+
+def _of_one_act(before: Node, step: Node) -> bool:
+    """Whether two steps are one act in two parts: attack and defense of the same cards are set."""
+    return before.kind == step.kind == "set_figure" and step["targets"] in _THE_SAME

@@ -16,7 +16,7 @@ def so_while(node: Node) -> Node:
     """A line without a head whose sentence says nothing but what this card is like, or costs, if something is so, as what it is while that is so."""
     body = node.get("body")
     sentences: tuple[Node, ...] = body["sentences"] if node.kind == "text" and isinstance(body, Node) else ()
-    made = tuple(map(_while, sentences))
+    made = tuple(map(_while, sentences)) if len(sentences) == 1 else sentences  # behind another sentence it is an act
     return node if made == sentences else Node(node.kind, {**dict(node.parts), "body": Node("body", {"sentences": made}, body.at)}, node.at)
 
 

@@ -21,7 +21,7 @@ READ = [
     ("vision", "character", "While you control another character, this gets +1/+1.", "While there is another allied character, this has +1/+1."),
     ("vision", "character", "All characters get -1/-0.", "All characters have -1/-0."),
     ("chrono-card", "event", "A chosen character gets +3 AP this turn.", "Give a chosen character +3/+0 until the end of the turn."),
-    ("chrono-card", "event", "Choose a character you control. It gets +1 DP.", "Select a chosen character in your field. It has +0/+1."),
+    ("chrono-card", "event", "Choose a character you control. It gets +1 DP.", "A chosen character in your field has +0/+1."),
     ("chrono-card", "character", "P.Skill: your other characters get +1 AP.", "P.Skill: all other allied characters have +1/+0."),
 ]
 

@@ -9,17 +9,17 @@ from tests.cast.card_words import card, said, tree
 LINES = """
 ファンファーレ フェアリー2体を出す。それらは疾走 を持ち、進化する。 | Fanfare: summon 2 Fairies and give them Storm and evolve them.
 ファンファーレ フェアリー1体を出す。それは+1/+1されて、進化する。 | Fanfare: summon a Fairy and give it +1/+1 and evolve it.
-ファンファーレ 自分のフォロワー1体は守護 を持ち、消滅する。 | Fanfare: give a chosen allied follower Ward and banish it.
-ターン終了まで、自分のフォロワー1体は守護 を持ち、進化する。 | Give a chosen allied follower Ward until the end of the turn and evolve it.
-ファンファーレ 自分のフォロワー1体は守護 を持ち、これは進化する。 | Fanfare: give a chosen allied follower Ward and evolve this.
+ファンファーレ 自分のフォロワー1体は守護 を持ち、消滅する。 | Fanfare: give a chosen allied follower Ward. Banish it.
+ターン終了まで、自分のフォロワー1体は守護 を持ち、進化する。 | Give a chosen allied follower Ward until the end of the turn. Evolve it.
+ファンファーレ 自分のフォロワー1体は守護 を持ち、これは進化する。 | Fanfare: give a chosen allied follower Ward. Evolve this.
 アクセラレート 2； フェアリー2体を出す。それは疾走 を持つ。 | Accelerate 2: summon 2 Fairies and give them Storm.
 ファンファーレ 「ラストワード フェアリー2体を出す。それは疾走 を持つ」を持つ。 | Fanfare: gain "Last Words: summon 2 Fairies and give them Storm".
 ファンファーレ 「ラストワード フェアリー1体を出す。それは疾走 を持つ」を持つ。 | Fanfare: gain "Last Words: summon a Fairy and give it Storm".
 これが場にいる限り、自分の他のフォロワーすべてと新たに場に出た自分のフォロワーすべては突進 を持つ。 | All other allied followers have Rush.
-ファンファーレ 自分のフォロワー1体の攻撃力と体力を5にして、カードを1枚引く。 | Fanfare: set the attack of a chosen allied follower to 5 and set the defense of them to 5 and draw a card.
+ファンファーレ 自分のフォロワー1体の攻撃力と体力を5にして、カードを1枚引く。 | Fanfare: set the attack of a chosen allied follower to 5 and set the defense of them to 5. Draw a card.
 ファンファーレ 5ターン目以降なら、カードを1枚引く。 | Fanfare: if your number of turns is 5 or more, draw a card.
 相手のリーダーに「このターン中に自分がプレイしたカードの枚数」と同じダメージ。 | Deal X damage to the enemy leader, where X is the number of times you played a card this turn.
-ファンファーレ 守護 を持ち、進化する。 | Fanfare: gain Ward and evolve this.
+ファンファーレ 守護 を持ち、進化する。 | Fanfare: gain Ward. Evolve this.
 相手のフォロワーすべての攻撃力と体力を1にする。 | Set the attack of all enemy followers to 1 and set the defense of them to 1.
 ファンファーレ このターン中にカードを2枚以上引いていたなら、突進 を持つ。 | Fanfare: if you drew 2 or more cards this turn, gain Rush.
 このフォロワーがダメージを受けたとき、破壊されなかったなら、カードを1枚引く。 | When this takes damage, if this is on the board: draw a card.
@@ -54,7 +54,7 @@ LINES = """
 お互いのフォロワーすべてを破壊する。自分のリーダーに、破壊した数だけダメージ。 | Destroy all followers. Deal X damage to your leader, where X is the number of cards destroyed this way.
 直接召喚 自分のターン開始時、自分のPP最大値が8以上なら、このカード1枚を自分のデッキから場に出す。 | Invocation, at the start of your turn: if you have 8 or more max play points, invoke this.
 自分のフォロワー1体と相手のフォロワー1体を選択する。前者を手札に戻し、後者に3ダメージ。 | Select a chosen allied follower and a chosen enemy follower. Return the first selected card to hand. Deal 3 damage to the second selected card.
-自分のフォロワー1体と相手のフォロワー1体を選択する。前者に「後者の攻撃力の値」と同じダメージを与え、後者に「前者の攻撃力の値」と同じダメージを与える。 | Select a chosen allied follower and a chosen enemy follower. Deal X damage to the first selected card. Deal Y damage to the second selected card. In all of that X equals the attack of the second selected card. In all of that Y equals the attack of the first selected card.
+自分のフォロワー1体と相手のフォロワー1体を選択する。前者に「後者の攻撃力の値」と同じダメージを与え、後者に「前者の攻撃力の値」と同じダメージを与える。 | Select a chosen allied follower and a chosen enemy follower. Deal X damage to the first selected card and deal Y damage to the second selected card. In all of that X equals the attack of the second selected card. In all of that Y equals the attack of the first selected card.
 フェアリー1体を出す。エンハンス 5； 1体ではなく3体。エンハンス 8； さらに、自分のフェアリーすべてを+1/+1する。 | Summon a Fairy. If this was played with Enhance 5, summon 3 instead. If this was played with Enhance 8, give all allied Fairies +1/+1.
 ファンファーレ エンハンス 4； +1/+1する。エンハンス 6； さらに+1/+1する。 | Enhance 4: gain +1/+1. If this was played with Enhance 6, gain +1/+1.
 守護／（1）相手のリーダーに2ダメージ。／（2）カードを1枚引く。自分のリーダーを1回復。／自分のターン終了時、上記の能力が順に1つ働く。 | Ward.／At the end of your turn: do the next 1 in order: deal 2 damage to the enemy leader; draw a card and restore 1 defense to your leader.

@@ -19,7 +19,7 @@ WORDS = GAMES["chrono-card"].vocabulary
 CARDS = [
     ("character", "【P.Skill】このキャラクターはタイプ[教師]として扱う。", "P.Skill: this is a Teacher."),
     ("character", "P.Skill：自分のキャラクターすべてはタイプ［教師］として扱わない。", "P.Skill: all allied Character cards are not a Teacher."),
-    ("event", "自分のキャラクター1体を選ぶ。ターン終了時まで、AP+2。", "Select a chosen allied Character card. Give it +2/+0 until the end of the turn."),
+    ("event", "自分のキャラクター1体を選ぶ。ターン終了時まで、AP+2。", "Give a chosen allied Character card +2/+0 until the end of the turn."),
     ("event", "Choose one of your characters. Heal damage equal to its cost.", "Select a chosen allied character. Take back X damage from your player, where X is its cost."),
     ("event", "自分のキャラクター1体を選ぶ。自分のダメージをそのコストと同じだけ回復する。", "Select a chosen allied Character card. Take back X damage from your player, where X is its cost."),
     ("character", "P.Skill: whenever your opponent draws a card, draw a card.", "P.Skill: whenever your opponent draws a card: draw a card."),
@@ -73,7 +73,7 @@ CARDS += [
     ("event", "相手が使用したイベント1枚を無効にする。", "Make void a chosen enemy Event that is waiting."),
     ("event", "相手の捨て札1枚を山札の下に置く。", "Put a chosen card in your opponent's discard pile on the bottom of its owner's deck."),
     ("event", "自分の捨て札をすべて山札に戻してシャッフルする。", "Put all cards in your discard pile into your deck shuffled."),
-    ("event", "相手の手札を見て、イベント1枚を捨てる。", "Look at all cards in your opponent's hand and discard a chosen Event in your opponent's hand."),
+    ("event", "相手の手札を見て、イベント1枚を捨てる。", "Look at all cards in your opponent's hand. Discard a chosen Event in your opponent's hand."),
     ("event", "相手はこのターンイベントを使用できない。", "Your opponent can't play Events until the end of the turn."),
     ("character", "P.Skill 自分の他のキャラクターはAP+1。", "P.Skill: all other allied Character cards have +1/+0."),
     ("character", "P.Skill 相手のキャラクターのAPは-1される。", "P.Skill: all enemy Character cards have -1/-0."),
@@ -91,8 +91,8 @@ CARDS += [
 CARDS += [
     ("event", "自分のダメージを3点回復する。", "Take back 3 damage from you."),
     ("event", "自分のヒロインのダメージを2点回復する。", "Take back 2 damage from all allied Heroines."),
-    ("event", "Choose one Character card on the field. It gets AP-3 until the end of the turn.", "Select a chosen Character card on the field. Give it -3/-0 until the end of the turn."),
-    ("event", "Choose 2 of your opponent's Characters. They get DP-2 until the end of the turn.", "Select 2 chosen enemy characters. Give them -0/-2 until the end of the turn."),
+    ("event", "Choose one Character card on the field. It gets AP-3 until the end of the turn.", "Give a chosen Character card on the field -3/-0 until the end of the turn."),
+    ("event", "Choose 2 of your opponent's Characters. They get DP-2 until the end of the turn.", "Give 2 chosen enemy characters -0/-2 until the end of the turn."),
     ("character", "P.Skill: your Character cards get AP+1.", "P.Skill: all allied Character cards have +1/+0."),
     ("character", "P.Skill：相手のキャラクターでEPを発生させることもできない。", "P.Skill: all enemy Character cards can't produce EP."),
     ("event", "ターン終了時まで、相手のキャラクターでEPを発生させることはできない。", "All enemy Character cards can't produce EP until the end of the turn."),

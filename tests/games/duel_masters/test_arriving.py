@@ -9,7 +9,7 @@ from tests.games.duel_masters.test_events import plain
 from tests.games.duel_masters.test_who_chooses import GAME
 from tests.games.duel_masters.test_words import done
 
-MORE = "If the number of cards in your shield zone is more than the number of cards in your opponent's shield zone, this can't attack."
+MORE = "While the number of cards in your shield zone is more than the number of cards in your opponent's shield zone, this can't attack."
 LINES = [
     ("Each time you put a card into your mana zone, draw a card.", "en", "Whenever an allied card is put into the mana zone: draw a card."),
     ("自分のマナゾーンにカードが置かれた時、カードを1枚引く。", "ja", "Whenever an allied card is put into the mana zone: draw a card."),
@@ -19,7 +19,7 @@ LINES = [
     ("This creature can't attack if you have more shields than your opponent.", "en", MORE),
     ("自分のシールドの数が相手のシールドの数より多い時、このクリーチャーは攻撃できない。", "ja", MORE),
     ("バトルゾーンにある相手のクリーチャーが自分より多ければ、このクリーチャーはブロックされない。", "ja",
-     "If the number of enemy creatures is more than the number of allied creatures, this can't be blocked."),
+     "While the number of enemy creatures is more than the number of allied creatures, this can't be blocked."),
     ("While you have fewer cards in hand than your opponent, this creature gets +2000 power.", "en",
      "While the number of cards in your hand is less than the number of cards in your opponent's hand, this has 2000 more power."),
 ]  # fmt: skip

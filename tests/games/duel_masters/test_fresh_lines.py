@@ -10,7 +10,7 @@ from tests.games.duel_masters.test_who_chooses import GAME, spell
 from tests.games.duel_masters.test_words import done
 
 LINES = [
-    ("While your opponent has 3 or fewer cards in hand, this creature can't be blocked.", "creature", "While your opponent has 3 or less cards in your opponent's hand, this can't be blocked."),
+    ("While your opponent has 3 or fewer cards in hand, this creature can't be blocked.", "creature", "While there are 3 or less cards in your opponent's hand, this can't be blocked."),
     ("Each time another of your creatures is destroyed, draw a card.", "creature", "Whenever another allied creature is destroyed: draw a card."),
     ("Each time you cast a spell, draw a card.", "creature", "Whenever you cast a spell: draw a card."),
     ("NEO Evolution—Put on one of your water creatures.", "creature", "NEO evolution: Water creature."),
@@ -18,7 +18,7 @@ LINES = [
     ("Mana evolution—Put on one of your Dragons in your mana zone.", "creature", "This is put on 1 Dragon in your mana zone."),
     ("Graveyard evolution—Put on a darkness creature from your graveyard.", "creature", "This is put on 1 Darkness creature in your graveyard."),
     ("Whenever one of your shields leaves the shield zone, draw a card.", "creature", "Whenever a card in your shield zone leaves the shield zone: draw a card."),
-    ("Search your deck for a Dragon, reveal it, and put it into your hand. Then shuffle your deck.", "spell", "Reveal a chosen Dragon in your deck and put it into your hand. Shuffle your deck."),
+    ("Search your deck for a Dragon, reveal it, and put it into your hand. Then shuffle your deck.", "spell", "Reveal a chosen Dragon in your deck. Put it into your hand. Shuffle your deck."),
     ("Each player returns one of his creatures to his hand.", "spell", "Return a chosen allied creature and an opponent-chosen enemy creature to hand."),
     ("Your opponent can't summon creatures that cost 3 or less until the end of his next turn.", "spell", "Your opponent can't play creatures that cost 3 or less until the end of your opponent's next turn."),
     ("When this creature becomes untapped, draw a card.", "creature", "When this untaps: draw a card."),
@@ -28,7 +28,7 @@ LINES = [
      "Whenever your opponent casts a spell: your opponent discards an opponent-chosen card in your opponent's hand."),
     ("When this creature attacks, you may tap one of your other creatures. If you do, this creature breaks one more shield this turn.", "creature",
      "When this attacks: you may tap a chosen other allied creature. If you do, this breaks 1 more shield until the end of the turn."),
-    ("If you cast a spell this turn, this creature gets +3000 power.", "creature", "If you cast before a spell this turn, this has 3000 more power."),
+    ("If you cast a spell this turn, this creature gets +3000 power.", "creature", "While you cast before a spell this turn, this has 3000 more power."),
 ]  # fmt: skip
 
 

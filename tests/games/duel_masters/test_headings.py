@@ -13,7 +13,7 @@ SAID = [
     ("マナ武装 5：このクリーチャーが出た時、自分のマナゾーンに火のカードが5枚以上あれば、カードを1枚引く。", "ja",
      "Mana Arms 5: when this enters the board: if there are 5 or more Fire cards in your mana zone, draw a card."),
     ("Mana Arms 5: When you put this creature into the battle zone, if you have 5 or more fire cards in your mana zone, draw a card.", "en",
-     "Mana Arms 5: when this enters the board: if you have 5 or more Fire cards in your mana zone, draw a card."),
+     "Mana Arms 5: when this enters the board: if there are 5 or more Fire cards in your mana zone, draw a card."),
     ("革命2：このクリーチャーが攻撃する時、自分のシールドが2つ以下なら、カードを1枚引く。", "ja",
      "Revolution 2: when this attacks: if there are 2 or less cards in your shield zone, draw a card."),
     ("Revolution 2 — Whenever this creature attacks, if you have 2 or fewer shields, draw a card.", "en",

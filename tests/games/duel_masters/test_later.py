@@ -21,7 +21,7 @@ ENGLISH = [
     ("Spells your opponent casts cost 2 more.", "All enemy spells cost 2 more."),
     ("Your spells each cost 1 less to cast. They can't cost less than 2.", "All allied spells cost 1 less, to no less than 2."),
     ("Your shields can't be broken.", "All cards in your shield zone can't be broken."),
-    ("If you have no shields, this creature has Speed Attacker.", "If there is no card in your shield zone, this has Speed Attacker."),
+    ("If you have no shields, this creature has Speed Attacker.", "While there is no card in your shield zone, this has Speed Attacker."),
 ]
 JAPANESE = [
     ("このクリーチャーが出た時、カードを1枚引く。", "When this enters the board: draw a card."),

@@ -27,7 +27,7 @@ def test_who_does_the_rest_is_not_guessed(text: str, there: str) -> None:
 @pytest.mark.parametrize(
     ("text", "means"),
     [
-        ("このクリーチャーが出た時、相手は自身のクリーチャーを1体選んで破壊し、自分はカードを1枚引く。", "When this enters the board: destroy an opponent-chosen enemy creature, then you draw a card."),
+        ("このクリーチャーが出た時、相手は自身のクリーチャーを1体選んで破壊し、自分はカードを1枚引く。", "When this enters the board: destroy an opponent-chosen enemy creature. You draw a card."),
         ("このクリーチャーが出た時、相手は自身のクリーチャーを1体選んで破壊する。カードを1枚引く。", "When this enters the board: destroy an opponent-chosen enemy creature. Draw a card."),
         ("このクリーチャーが出た時、カードを1枚引くか、クリーチャーを1体手札に戻す。", "When this enters the board: choose one: draw a card; return a chosen creature to hand."),
     ],
@@ -39,6 +39,6 @@ def test_said_or_left_to_the_player_of_the_card(text: str, means: str) -> None:
 def test_this_turn_in_front_is_meant_of_all() -> None:
     text = "このクリーチャーが出た時、このターン、自分の他のクリーチャー1体のパワーを+3000し、そのクリーチャーに「W・ブレイカー」を与える。"
     assert done(text) == (
-        "When this enters the board: increase the power of a chosen other allied creature by 3000 until the end of the turn "
-        "and give that creature Double Breaker until the end of the turn."
+        "When this enters the board: increase the power of a chosen other allied creature by 3000 until the end of the turn. "
+        "Give that creature Double Breaker until the end of the turn."
     )

@@ -15,7 +15,7 @@ JAPANESE = [
     ("このクリーチャーが出た時または攻撃する時、カードを1枚引く。", "Either when this enters the board or else when this attacks: draw a card."),
     ("このクリーチャーが出た時、自分の山札の上から3枚を見る。その中から1枚を手札に加え、残りを好きな順序で山札の下に置く。",
      "When this enters the board: look at the top 3 cards of your deck."
-     " Put 1 of them into your hand and put the rest on the bottom of its owner's deck."),
+     " Put 1 of them into your hand. Put the rest on the bottom of its owner's deck."),
     ("このクリーチャーが出た時、相手の手札を見る。その中から呪文を1枚選び、捨てさせる。",
      "When this enters the board: look at all cards in your opponent's hand. Discard from among them a spell."),
     ("このクリーチャーが出た時、自分の墓地からコスト4以下のクリーチャーを1体出す。",

@@ -100,7 +100,7 @@ def test_more_texts_as_people_write_them_are_read(line: str, means: str) -> None
     ("自分のシールドを1枚選び、自分の手札に加えてもよい。ただし、その「S・トリガー」は使えない。", "spell", "You may take a chosen card in your shield zone into hand without using Shield Trigger."),
     ("相手が「S・トリガー」を使った時、カードを1枚引いてもよい。", "creature", "Whenever your opponent uses a shield trigger: you may draw a card."),
     ("バトルゾーンに自分のドラゴンが2体でもあれば、このクリーチャーのパワーは+2000される。", "creature", "While there are 2 or more allied Dragons, this has 2000 more power."),
-    ("このクリーチャーは、火のクリーチャーに攻撃またはブロックされない。", "creature", "This can't be attacked by Fire creatures, then this can't be blocked by Fire creatures."),
+    ("このクリーチャーは、火のクリーチャーに攻撃またはブロックされない。", "creature", "This can't be attacked by Fire creatures. This can't be blocked by Fire creatures."),
     ("L・ゲート：ドラゴン(このクリーチャーが破壊される時、墓地に置くかわりに、ドラゴンを1体、自分の墓地から手札に戻してもよい。そうした場合、このクリーチャーを山札の一番下に置く)", "creature",
      "If this would be destroyed, you may return a chosen Dragon in your graveyard to hand and put this on the bottom of its owner's deck instead."),
     ("城-自分のシールドをひとつ選び、このカードを付けて要塞化する。その要塞化されたシールドがシールドゾーンから離れた時、このカードを自分の墓地に置く。"

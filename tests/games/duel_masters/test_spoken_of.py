@@ -76,7 +76,7 @@ def test_what_waits_for_the_rest_of_the_turn_waits_for_that_creature_alone(fails
         ("You may draw a card for each Dragon.", "spell", "en", "Do this X times: you may draw a card, where X is the number of Dragons."),
         ("自分のクリーチャー1体につき、カードを1枚引いてもよい。", "呪文", "ja", "Do this X times: you may draw a card, where X is the number of allied creatures."),
         ("You may draw a number of cards equal to the number of your creatures.", "spell", "en", "You may draw X cards, where X is the number of allied creatures."),
-        ("相手の手札を見て、その中から1枚選び、捨てさせる。", "呪文", "ja", "Look at all cards in your opponent's hand and discard 1 of them."),
+        ("相手の手札を見て、その中から1枚選び、捨てさせる。", "呪文", "ja", "Look at all cards in your opponent's hand. Discard 1 of them."),
     ],
 )
 def test_what_is_done_for_each_can_be_written_back(line: str, kind: str, lang: str, means: str) -> None:

@@ -74,7 +74,7 @@ PRINTED = [
     ("When this creature would be destroyed, return it to your hand instead.", "If this would be destroyed, return it to hand instead."),
     ("Fire stealth (This creature can't be blocked while your opponent has any fire cards in his mana zone.)", "Fire Stealth."),
     ("This creature can't be blocked by any creature that has power 3000 or less.", "This can't be blocked by creatures with 3000 or less power."),
-    ("The crossed creature gets +2000 power and can't be blocked.", "The crossed creature has 2000 more power, then the crossed creature can't be blocked."),
+    ("The crossed creature gets +2000 power and can't be blocked.", "The crossed creature has 2000 more power. The crossed creature can't be blocked."),
     ("Each of your creatures in the battle zone gets +2000 power and has \"blocker.\"", "All allied creatures in the battle zone have 2000 more power and Blocker."),
     ("Whenever you put another creature into the battle zone, return this creature to your hand.", "Whenever another allied creature enters the board: return this to hand."),
     ("$tap Draw a card.", "Tap ability: draw a card."),
@@ -124,7 +124,7 @@ JAPANESE = [
     ("相手の効果によって、相手のターン中にこのクリーチャーが自分の手札から捨てられる時、墓地に置くかわりにバトルゾーンに出してもよい。",
      "If this would be discarded by effects of enemy cards during your opponent's turn, you may put it into the battle zone instead."),
     ("このクリーチャーが出た時、自分の山札の上から4枚を見る。その中から、火のクリーチャーを1体バトルゾーンに出し、残りを好きな順序で山札の下に置く。",
-     "When this enters the board: look at the top 4 cards of your deck. Put from among them a Fire creature into the battle zone and put the rest on the bottom of its owner's deck."),
+     "When this enters the board: look at the top 4 cards of your deck. Put from among them a Fire creature into the battle zone. Put the rest on the bottom of its owner's deck."),
     ("このクリーチャーで攻撃するかわりに、タップして次の能力を使ってもよい。", "This may be tapped instead of attacking, to use its tap ability."),
 ]  # fmt: skip
 

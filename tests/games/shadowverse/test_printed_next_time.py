@@ -58,7 +58,7 @@ def test_at_a_moment_that_asks_of_its_card_it_is_that_card(fails: Fails) -> None
 
 def test_a_sentence_behind_a_quoted_one_with_the_only_full_stop() -> None:
     text = 'Fanfare: Select an allied follower on the field and give it "Can attack 2 times per turn." Draw a card.'
-    assert said(tree(text)) == 'Fanfare: select a chosen allied follower. Give it "this can attack 2 times each turn". Draw a card.'
+    assert said(tree(text)) == 'Fanfare: give a chosen allied follower "this can attack 2 times each turn". Draw a card.'
 
 
 @pytest.mark.parametrize(("text", "means"), [

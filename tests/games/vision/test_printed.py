@@ -71,7 +71,7 @@ LINES += [
     ("character", "（自動α）〔あなたの場のキャラクター〕は「戦闘修正：+1/±0」を得る。", "All allied Character cards have +1/+0."),
     ("character", "（自動α）〔このキャラクター〕がアクティブ状態の場合、〔あなたの場の他のキャラクター〕は決死状態にならない。", "While this is active, all other allied Character cards can't be dying."),
     ("spell", "〔あなた〕は手札が5枚になるまでドローする。", "Draw cards until you have 5 in hand."),
-    ("spell", "〔あなたのデッキの上のカード5枚〕を公開し、その中のスペルカードを全て手札に加える。残りは破棄する。", "Reveal the top 5 cards of your deck and put from among them all spells into your hand and destroy the rest."),
+    ("spell", "〔あなたのデッキの上のカード5枚〕を公開し、その中のスペルカードを全て手札に加える。残りは破棄する。", "Reveal the top 5 cards of your deck. Put from among them all spells into your hand. Destroy the rest."),
     ("command", "目標の〔攻撃を行っている相手キャラクター1枚〕の攻撃を取り消す。〔そのキャラクター〕は次の相手ターンのアクティブフェイズの規定の効果でアクティブ状態にならない。",
      "Call off the attack of a chosen attacking enemy Character card. It doesn't wake in the active phase until the end of your opponent's next turn."),
 ]
@@ -212,7 +212,7 @@ LATER = [
     ("character", "（自動α）〔このキャラクター〕は一度に3以上のダメージを受けない。", "This takes 0 damage in place of 3 or more."),
     ("character", "（自動γ）〔このキャラクター〕が戦闘を行う場合、〔戦闘を行う相手キャラクター〕の持つ「先制」は戦闘終了時まで無効になる。", "Auto gamma, when this clashes: remove First Strike from the opposing Character card until the end of the battle."),
     ("character", "（自動α）〔このキャラクター〕は他のカードの効果によって破棄されない。", "This can't be destroyed by effects of other cards."),
-    ("spell", "〔あなたのデッキ〕を全て見て「壱符」または「弐符」を持つキャラクターカード1枚を抜き出し、手札に加える。その後、デッキをシャッフルする。", "Look at all cards in your deck and put an affected Character card of the traits First Sign or Second Sign in your deck into your hand. Shuffle your deck."),
+    ("spell", "〔あなたのデッキ〕を全て見て「壱符」または「弐符」を持つキャラクターカード1枚を抜き出し、手札に加える。その後、デッキをシャッフルする。", "Look at all cards in your deck. Put an affected Character card of the traits First Sign or Second Sign in your deck into your hand. Shuffle your deck."),
     ("character", "（自動γ）〔このキャラクター〕が攻撃を行う場合、〔あなた〕は①支払っても良い。支払った場合、〔あなた〕は1ドローする。", "Auto gamma, when this attacks: you may pay 1 node. If you do, you draw a card."),
     ("character", "（自動β）あなたのメンテナンスフェイズに〔あなた〕は①支払っても良い。支払った場合、〔あなたの冥界にあるこのカード〕をあなたの場にスリープ状態で出す。", "Auto beta, at the start of your maintenance phase: you may pay 1 node. If you do, put this in your netherworld into your field asleep."),
     ("character", "（自分ターン）②：〔相手プレイヤーの場の呪符カードがセットされているキャラクター全て〕をスリープ状態にする。", "During your turn, Activated effect, paying 2 nodes: put all enemy Character cards with an Enchantment card set on it to sleep."),

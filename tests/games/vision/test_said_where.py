@@ -74,5 +74,5 @@ def test_a_card_that_its_own_text_does_not_let_stay_goes_once_the_effect_is_appl
 ])  # fmt: skip
 def test_damage_is_dealt_to_cards_in_play_alone(game: str, line: str) -> None:
     """A card in a hand or a deck takes none: the text is refused with what to write."""
-    read = read_cards([PrintedCard("one", "One", "en" if line.isascii() else "ja", "spell", (), 1, None, None, (line,))], GAMES[game], NAMES)
+    read = read_cards([PrintedCard("one", "One", "en" if line.isascii() else "ja", "event" if game == "chrono-card" else "spell", (), 1, None, None, (line,))], GAMES[game], NAMES)
     assert [("leave out where they lie" in p["message"]["en"]) or ("discard" in p["message"]["en"]) for p in read["problems"]] == [True]

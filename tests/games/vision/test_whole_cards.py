@@ -98,9 +98,9 @@ def test_what_stands_below_the_mark_of_transformation_is_of_the_other_side() -> 
 
 ORDERED = [
     ("（相手ターン）Ｓ：〔あなたのデッキの上のカード2枚〕を見て、そのカードをデッキの上か下に戻す。",
-     "During your opponent's turn, Activated effect, putting this to sleep: look at the top 2 cards of your deck and put them on top or on the bottom of its owner's deck."),
+     "During your opponent's turn, Activated effect, putting this to sleep: look at the top 2 cards of your deck. Put them on top or on the bottom of its owner's deck."),
     ("（自動γ）あなたのターン開始時に、〔あなたのデッキの上のカード3枚〕を見て、あなたの任意の順番でデッキの上に戻す。",
-     "Auto gamma, at the start of your turn: look at the top 3 cards of your deck and put them on top of its owner's deck in any order."),
+     "Auto gamma, at the start of your turn: look at the top 3 cards of your deck. Put them on top of its owner's deck in any order."),
     ("（自動γ）〔このキャラクター〕が戦闘、または相手プレイヤーのカードの効果によって決死状態になった場合、〔あなた〕は1ドローする。",
      "Auto gamma, through battle or an enemy effect, when this is dying: you draw a card."),
     ("（自動β）〔このカード〕が相手プレイヤーのカードの効果によってデッキ、または手札から破棄された場合、〔あなた〕は1ドローする。",

@@ -125,7 +125,7 @@ NAMED = [
 
 def _of(whose: str, who: str) -> list[Wording]:
     """Whose they are, before cards that are nowhere but in play."""
-    return W("filter", f"{whose} {{adjectives:adjective*?}} {{noun:noun_in_play}} {{tests:test*?}}", tree=those(Node("side", who=who)))
+    return W("filter", f"{whose} {{adjectives:adjective*?}} {{noun:noun_in_play}} {{tests:test*?}}", preferred=True, tree=those(Node("side", who=who)))
 
 
 OF_A_SIDE = [
