@@ -10,7 +10,7 @@ from engine.language import errors
 from engine.language.names import Names, folded
 from engine.language.tree import Node
 
-_GOES_ON = re.compile(r"(?:\b(?:and|or)|,) ?$", re.IGNORECASE)
+_GOES_ON = re.compile(r"\b(?:each|every|all|an?)\b[^.:;“\"]*(?:\b(?:and|or)|,) ?$", re.IGNORECASE)  # a list that such a word begins
 _WORD = re.compile(r"[^\W\d_]+")
 _IN_THE_SINGULAR = {"card": ("card",), "character": ("ally", "enemy", "character"), "copy": ("copy",)}
 

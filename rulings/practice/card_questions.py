@@ -89,6 +89,8 @@ class Dies:
         if dead:
             rules = rules_in(found, dead) or rules_in(found, inner)
             return Settled(frozenset(str(_subject(found[n])) for n in dead), dead[0], rules) if rules else None
+        if any(_destroyed(found[n]) for n in inner):  # one that nobody can name: it lay beneath another, or came meanwhile
+            return None
         hit = [n for n in inner if _hurt(found[n], candidates) or found[n].kind == "replaced"]
         rules = rules_in(found, hit)
         return Settled(frozenset({NOBODY}), hit[-1], rules) if hit and rules else None
