@@ -29,14 +29,12 @@ def _english(words: str, duration: object) -> list[Wording]:
 
 
 def _yours(words: str, duration: object) -> list[Wording]:
-    """“Your next follower this turn costs 2 less”."""
-    forms = [f"your~next {{filter}} {words} costs {{amount:quantity}}", *((f"your~next {{filter}} costs {{amount:quantity}} TAIL {words}",) if words else ())]
-    plain = [" ".join(form.replace("TAIL", "").split()) for form in forms]
-    less = [" ".join((form.replace("TAIL", "less") if "TAIL" in form else form + " less").split()) for form in forms]
-    return [
-        *W("effect", *less, tree=_next(_LESS, duration)),
-        *(w for form in plain for w in W("effect", form, tree=_next(_IS, duration))),
-    ]
+    """“Your next follower this turn costs 2 less”, “costs 2 less this turn”, or so much."""
+    costs = " costs {amount:quantity}"
+    before, behind = f"your~next {{filter}} {words}".rstrip(), f" {words}".rstrip()
+    is_ = {f"{before}{costs}", f"your~next {{filter}}{costs}{behind}"}
+    less = {f"{before}{costs} less", f"your~next {{filter}}{costs} less{behind}"}
+    return [*W("effect", *sorted(less), tree=_next(_LESS, duration)), *W("effect", *sorted(is_), tree=_next(_IS, duration))]
 
 
 def _japanese(quality: Node, *ends: str) -> list[JapaneseWording]:
