@@ -11,6 +11,7 @@ from engine.language.names import Names, folded
 from engine.language.tree import Node
 
 _GOES_ON = re.compile(r"\b(?:each|every|all|an?)\b[^.:;“\"]*(?:\b(?:and|or)|,) ?$", re.IGNORECASE)  # a list that such a word begins
+_SPOKEN_OF = frozenset(("all", "opposing"))  # what cards are read as that stand without a number
 _WORD = re.compile(r"[^\W\d_]+")
 _IN_THE_SINGULAR = {"card": ("card",), "character": ("ally", "enemy", "character"), "copy": ("copy",)}
 
@@ -20,6 +21,8 @@ def refuse_one_without_number(tree: Node, text: str, vocabulary: Vocabulary, nam
 
     Such a text was read as all of them; a plural is all of them. What a list goes on with is governed by the words before the list.
     """
+    if tree.kinds.isdisjoint(_SPOKEN_OF):
+        return
     rows = text.split("\n")
 
     def parted(node: Node) -> tuple[str, str]:

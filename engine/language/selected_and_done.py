@@ -43,16 +43,11 @@ def _done(sentence: Node, targets: tuple[Node, ...]) -> Node | None:
         return None
     first = then["steps"][0]
     said = Node("it") if len(targets) == 1 and targets[0].get("count") == _ONE else Node("them")
-    if first.get("targets") != (said,) or any(not node.kinds.isdisjoint(_POINTING) for name, part in first.parts if name != "targets" for node in _nodes(part)):
+    rest = Node(first.kind, {name: part for name, part in first.parts if name != "targets"})
+    if first.get("targets") != (said,) or not rest.kinds.isdisjoint(_POINTING):
         return None
     done = Node(first.kind, {**dict(first.parts), "targets": targets}, first.at)
     return Node(sentence.kind, {"then": Node("sequence", {"steps": (done, *then["steps"][1:])}, then.at)}, sentence.at)
-
-
-def _nodes(part: object) -> tuple[Node, ...]:
-    if isinstance(part, Node):
-        return (part,)
-    return tuple(node for item in part for node in _nodes(item)) if isinstance(part, tuple) else ()
 
 
 def _speaks_of_selecting(sentence: Node) -> bool:

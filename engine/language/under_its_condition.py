@@ -17,9 +17,9 @@ APART = "apart"  # the part of a sentence that begins so
 
 def under_its_condition(tree: Node, reaches_on: bool) -> Node:
     """A tree of a Japanese text in which what stands behind a condition is done under it, unless it is said to be apart; in a game whose cards mean it so."""
-    if not reaches_on:
-        return changed(tree, _plain) if any(APART in node for node in tree.of("say")) else tree
-    return changed(tree, _body) if "if" in tree.kinds or any(APART in node for node in tree.of("say")) else tree
+    if reaches_on and "if" in tree.kinds:
+        return changed(tree, _body)
+    return changed(tree, _plain) if any(APART in node for node in tree.of("say")) else tree
 
 
 def _body(node: Node) -> Node:

@@ -85,11 +85,12 @@ class Dies:
         if not inner or decided_within(run, inner) or any(found[n].kind in ("refused", "ended") for n in inner):
             return None
         candidates = lying(run, step)
-        dead = [n for n in inner if _destroyed(found[n]) and str(_subject(found[n])) in candidates]
+        destroyed = [n for n in inner if _destroyed(found[n])]
+        dead = [n for n in destroyed if str(_subject(found[n])) in candidates]
         if dead:
             rules = rules_in(found, dead) or rules_in(found, inner)
             return Settled(frozenset(str(_subject(found[n])) for n in dead), dead[0], rules) if rules else None
-        if any(_destroyed(found[n]) for n in inner):  # one that nobody can name: it lay beneath another, or came meanwhile
+        if destroyed:  # one that nobody can name: it lay beneath another, or came meanwhile
             return None
         hit = [n for n in inner if _hurt(found[n], candidates) or found[n].kind == "replaced"]
         rules = rules_in(found, hit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import inf
 from typing import Any
 
@@ -39,15 +40,24 @@ def store(library: Any) -> None:
     from rulings.store.models import Card, Citation, Claim, Game, Link, Rule, Ruling, SearchEntry, SourceDocument
 
     if library in _rows:
-        for model, rows in _rows[library].items():
+        for model in _rows[library]:
             model.objects.all().delete()
-            model.objects.bulk_create(rows, batch_size=400)
+        _put_back(_rows[library])
         return
     index.rebuild(library)
     citations.store(row for ruling in library.rulings.values() for row in citations.declared(ruling))
     links = (Rule.claims.through, Ruling.claims.through)
     models = (Game, SourceDocument, Claim, Rule, Card, Ruling, Link, *links, SearchEntry, Citation)
-    _rows[library] = {model: list(model.objects.order_by("pk")) for model in models}
+    _rows[library] = _rows_of(models)
+
+
+def _rows_of(models: Iterable[Any]) -> dict[Any, list[Any]]:
+    return {model: list(model.objects.order_by("pk")) for model in models}
+
+
+def _put_back(rows: dict[Any, list[Any]]) -> None:
+    for model, found in rows.items():
+        model.objects.bulk_create(found, batch_size=400)
 
 
 def store_shipped() -> None:
@@ -55,7 +65,7 @@ def store_shipped() -> None:
     store(shipped.library())
 
 
-_loaded: dict[type, list[Any]] = {}
+_loaded: dict[Any, list[Any]] = {}
 
 
 def load_shipped() -> None:
@@ -71,13 +81,11 @@ def load_shipped() -> None:
     forget()
     if _loaded:
         with transaction.atomic():
-            for model, rows in _loaded.items():
-                model.objects.bulk_create(rows, batch_size=400)
+            _put_back(_loaded)
     else:
         texts, problems = read_folder(settings.CORPUS_DIR)
         problems += load(texts).problems
         assert not problems
-        own = apps.get_app_config("library").get_models(include_auto_created=True)
-        _loaded.update({model: list(model.objects.order_by("pk")) for model in own if model.objects.exists()})
+        _loaded.update(_rows_of(apps.get_app_config("library").get_models(include_auto_created=True)))
     digest = LoadedCorpus.objects.get().digest
     current._copy = current._Copy(digest, shipped.library(), 0, dict(CorpusFile.objects.values_list("path", "sha256")))

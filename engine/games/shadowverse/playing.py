@@ -17,7 +17,7 @@ from engine.kernel.cards import Definition, Test
 from engine.kernel.forbid import not_forbidden
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
-from engine.kernel.state import Thing
+from engine.kernel.state import Player, Thing
 from engine.kernel.targets import name_targets
 from engine.kernel.trace import Event, Message
 
@@ -155,18 +155,21 @@ def price(run: Run, t: Thing, r: Request) -> int:
 
     Nobody chooses between them: to ask for Enhance without the points for it, or for none with them, is refused.
     """
-    cost, pp = t.cost or 0, run.state.point(r.who, "pp")
-    every = ENHANCE.of(t.card) or ()
-    levels = [n for n in every if n <= pp]
-    enhanced = bool(levels) and max(levels) >= cost
-    if r.how == "enhance" and every and not levels:
-        raise Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": min(every), "has": pp}))
+    cost, every, highest = t.cost or 0, ENHANCE.of(t.card), highest_enhance(run, t.card, r.who)
+    enhanced = highest > 0 and highest >= cost
+    if r.how == "enhance" and every and not highest:
+        raise Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": min(every), "has": run.state.point(r.who, "pp")}))
     if r.how in ENHANCING and enhanced != (r.how == "enhance"):
         raise Refused(rule.PLAY_FORM, Message("refused.no-form", {"source": t}))
     if enhanced:
-        moves.change(run, t, counters={**t.counters, "enhance": max(levels)})
-        return max(levels)
+        moves.change(run, t, counters={**t.counters, "enhance": highest})
+        return highest
     return cost
+
+
+def highest_enhance(run: Run, card: Definition, who: Player) -> int:
+    """The highest Enhance of a card that its player can pay; 0 where there is none."""
+    return max((n for n in ENHANCE.of(card) or () if n <= run.state.point(who, "pp")), default=0)
 
 
 def level(run: Run, r: Request) -> int:
@@ -174,7 +177,7 @@ def level(run: Run, r: Request) -> int:
     card = run.state.things[r.thing].card
     if r.how in FORMS:
         return (notes.FORMS.of(card) or {}).get(r.how, (0,))[0]
-    return max((n for n in ENHANCE.of(card) or () if n <= run.state.point(r.who, "pp")), default=0) if r.how == "enhance" else 0
+    return highest_enhance(run, card, r.who) if r.how == "enhance" else 0
 
 
 def declare(run: Run, t: Thing, r: Request) -> dict[int, tuple[int, ...]]:

@@ -24,7 +24,6 @@ _EACH_ITS_OWN = (
 _NO_FIGHT = ("at that moment nothing is fought, so there is no opposing one; say which is meant", "そのとき交戦はないので、交戦相手はいません。どれを指すかを書いてください")
 _HE_ATTACKS = ("the one that attacks is the opponent's, and what it attacks would be destroyed or hurt in its place; write “it” for the attacker", "攻撃しているのは相手のカードで、このままでは攻撃された側のことになります。攻撃した側は「それ」と書いてください")
 _MAY_BE_FIGHTS = frozenset(("strike", "clash", "when", "automatic", "activated", "tap_ability", "silent_skill"))  # moments at which something may be fought
-_SEVERAL = ("each_of",)  # of two moments
 _NO_PART_OF_ONE = frozenset(("enters", "played", "evolves", "super_evolves", "summoned", "reanimated", "healed", "raised", "drawn", "discarded", "added", "returned", "banished", "gains_keyword", "boarded", "transforms"))  # what may happen to a card, and is no fight
 _WITH_X = ("deal", "draw", "gain", "give", "heal")  # acts that only X makes as great as they are
 _ONE = Node("number", n=1)
@@ -101,7 +100,7 @@ def refuse_nobody_fought(line: Node) -> None:
 
 def _may_be_a_fight(trigger: Node) -> bool:
     """Whether at a moment, or at each of several, something may be fought."""
-    if trigger.kind in _SEVERAL:
+    if trigger.kind == "each_of":
         return all(map(_may_be_a_fight, trigger.children()))
     return trigger.kind in _MAY_BE_FIGHTS and not ("happening" in trigger and trigger["happening"].kind in _NO_PART_OF_ONE)
 
