@@ -13,7 +13,7 @@ from django.shortcuts import redirect, render
 from django.template.loader import render_to_string
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from engine.corpus.editing import new_ruling, only_scenario
 from engine.corpus.problems import BadInput
@@ -31,6 +31,7 @@ from rulings.lab.keeping import keep
 from rulings.lab.page import FailedEdit, context, unsound
 from rulings.lab.panes import board as board_pane
 from rulings.lab.panes import file, finding, own
+from rulings.lab.sending import sent
 from rulings.lab.tokens import BadToken, encoded, pack
 from rulings.store import current
 from rulings.store.models import Game
@@ -221,7 +222,7 @@ def answer(request: HttpRequest, board: Board, asked: Asked, said: FailedEdit | 
     return response
 
 
-@require_POST
+@sent
 @of_token
 def edit(request: HttpRequest, board: Board) -> HttpResponseBase:
     """Do one change and go to the board that comes of it. What cannot be done is said with everything that was typed still there."""
@@ -268,7 +269,7 @@ def cannot_run(board: Board, there: Address) -> list[dict[str, Any]]:
     return []
 
 
-@require_POST
+@sent
 @of_token
 def text(request: HttpRequest, board: Board) -> HttpResponseBase:
     """The whole file as it was typed: to HTMX what is wrong in it, without it the board that it makes."""
@@ -291,7 +292,7 @@ def checked(request: HttpRequest, typed: str) -> HttpResponseBase:
     return render(request, "lab/checked.html", {"read": found, "problems": file.problems(found), "wrong": wrong})
 
 
-@require_POST
+@sent
 @of_token
 def card(request: HttpRequest, board: Board) -> HttpResponseBase:
     """What the engine makes of a card while it is typed; without HTMX the page of the lab with the form as it was, and that beside it."""

@@ -253,6 +253,17 @@ def test_without_javascript_a_board_is_built_and_played_too(lab):
     expect(page.locator(".moves li")).to_have_count(0)
 
 
+def test_without_javascript_who_had_a_card_read_goes_on_to_another_pane(lab):
+    page = lab(javascript=False)
+    page.locator(".bench-tabs a", has_text="Own card").click()
+    page.locator("#o-text").fill("It flies over the moon.")
+    page.get_by_role("button", name="Read it").click()
+    expect(page.locator("#own-checked [data-holds=no]")).to_be_visible()
+    expect(page.locator("#o-text")).to_have_value("It flies over the moon.")
+    page.locator(".bench-tabs a", has_text="Actions").click()
+    expect(page.locator("#act-text")).to_be_visible()
+
+
 def test_why_opens_beside_the_table_of_a_board(lab):
     page = lab(f"/rulings/{stage.BOARDING}/lab/?scenario=magitrain&step=5")
     page.locator("[data-why-here]").click()

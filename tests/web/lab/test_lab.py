@@ -372,3 +372,13 @@ def test_a_card_takes_the_place_of_another(lab):
     assert lab.status == 200
     assert "Magitrain" not in lab.text.partition("when:")[0].partition("given:")[2]
     assert lab.text != before
+
+
+@pytest.mark.parametrize("sent", ["edit", "card", "text"])
+def test_a_link_of_the_page_that_answers_what_was_sent_leads_to_the_board(lab, client, sent):
+    """Without JavaScript such a page lies at the address of what was sent, and its links say only where on the board they lead."""
+    board = urlsplit(lab.open("/lab/?game=shadowverse").where).path
+    assert client.get(f"{board}{sent}/?pane=actions&step=0")["Location"] == f"{board}?pane=actions&step=0"
+    assert client.get(f"{board}{sent}/")["Location"] == board
+    assert client.put(f"{board}{sent}/").status_code == 405
+    assert lab.open(f"{board}{sent}/?pane=actions&step=0").status == 200
