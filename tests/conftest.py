@@ -26,7 +26,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run browser tests last: Playwright leaves an event loop in the process, beside which Django refuses its ORM."""
+    """Mark what uses the database, and run browser tests last: Playwright leaves an event loop in the process, beside which Django refuses its ORM."""
+    for item in items:
+        if item.get_closest_marker("django_db") or {"db", "transactional_db"} & set(getattr(item, "fixturenames", ())):
+            item.add_marker("database")
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 

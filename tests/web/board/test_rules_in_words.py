@@ -31,8 +31,8 @@ def test_what_is_no_rule_stays():
 
 def test_the_expectations_of_a_ruling(see):
     rulings = library().rulings.items()
-    naming = [id for id, ruling in rulings if any(" cites sv." in str(line) for line in ruling.scenarios[0].then)]
-    text = see(f"/rulings/{naming[0]}/")
+    naming = next(id for id, ruling in rulings if any(" cites sv." in str(line) for line in ruling.scenarios[0].then))
+    text = see(f"/rulings/{naming}/")
     checks = "".join(re.findall(r'<ul class="checks">.*?</ul>', text, re.S))
     assert 'cites <a class="rule" href="/rules/sv.' in checks
     assert not re.search(r"\bsv\.[a-z]", re.sub("<[^>]*>", "", checks))

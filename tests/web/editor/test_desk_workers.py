@@ -84,7 +84,7 @@ def test_workers_run_and_verify_what_a_proposal_touches_and_it_is_published(data
             desk = subprocess.Popen([sys.executable, "-W", "ignore", "-c", DESK, changed], cwd=ROOT, env=seeing, stdout=out, stderr=out)
         processes.append(desk)
         until = time.monotonic() + 120
-        while "early" not in told.read_text() and desk.poll() is None and time.monotonic() < until:
+        while "\n" not in told.read_text() and desk.poll() is None and time.monotonic() < until:
             time.sleep(0.2)
         assert "early 409" in told.read_text(), told.read_text()
         with said.open("w") as out:
