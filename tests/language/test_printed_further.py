@@ -28,7 +28,7 @@ PRINTED = [
      "Fanfare: summon a Forest Bat. Do one at random: give it Rush; give it Ward; give it Drain."),
     ("Evolve: Return an enemy follower or amulet to your opponent's hand.", "Evolve: return a chosen enemy follower or amulet to hand."),
     ("Fanfare: Choose - Put 1 of the following cards into your hand and subtract 1 from its cost.\n-Forest Bat\n-Magitrain",
-     "Fanfare: choose different ones 1: add a Forest Bat to your hand and reduce the cost of it by 1; add a Magitrain to your hand and reduce the cost of it by 1."),
+     "Fanfare: choose 1 different one: add a Forest Bat to your hand and reduce the cost of it by 1; add a Magitrain to your hand and reduce the cost of it by 1."),
     ("Evolve: Destroy all of the enemy followers with the highest attack in play.", "Evolve: destroy all enemy followers with the highest attack."),
     ("Fanfare: Draw cards until your hand is full.", "Fanfare: draw as many as there is room for in hand cards."),
     ("Fanfare: Give the enemy leader the following effect until the end of your opponent's turn - Can't play spells or amulets.",

@@ -61,8 +61,8 @@ LINES = """
 相手のフォロワー1体に「自分のフォロワーの最大攻撃力の値」と同じダメージ。 | Deal X damage to a chosen enemy follower, where X is the attack of the first 1 allied followers with the highest attack.
 相手のフォロワーが破壊されるたび、自分の場のスタック を+1する。 | Whenever an enemy follower is destroyed: increase the stack of a chosen allied card with 1 or more stack by 1.
 ファンファーレ リアニメイト 3、リアニメイト 2 | Fanfare: reanimate 3 and reanimate 2.
-フェアリー、フォレストバット、魔導列車の中から、ランダムに異なる2枚をデッキに加える。 | Do different ones at random 2: add a Fairy into your deck shuffled; add a Forest Bat into your deck shuffled; add a Magitrain into your deck shuffled.
-「+1/+1して、守護 を持つ」「自分のリーダーを2回復」「カードを1枚引く」の中から、ランダムに2つの能力が働く。 | Do different ones at random 2: gain +1/+1 and Ward; restore 2 defense to your leader; draw a card.
+フェアリー、フォレストバット、魔導列車の中から、ランダムに異なる2枚をデッキに加える。 | Do 2 different ones at random: add a Fairy into your deck shuffled; add a Forest Bat into your deck shuffled; add a Magitrain into your deck shuffled.
+「+1/+1して、守護 を持つ」「自分のリーダーを2回復」「カードを1枚引く」の中から、ランダムに2つの能力が働く。 | Do 2 different ones at random: gain +1/+1 and Ward; restore 2 defense to your leader; draw a card.
 自分のターン開始時、「自分のフォロワーすべてを+1/+1する」「カードを1枚引く」の中から、働いていない能力がランダムに1つ働く。 | At the start of your turn: do one not done before at random: give all allied followers +1/+1; draw a card.
 場に出たとき、これを含めて、自分の場に出たフェアリーがこのバトル中に3体以上なら、進化する。 | When this enters the board: if the number of times an allied Fairy entered the board this match is 3 or more, evolve this.
 自分のリーダーが共鳴 でない状態から共鳴 状態になるたび、カードを1枚引く。 | Whenever Resonance becomes active: draw a card.

@@ -49,7 +49,7 @@ def test_said_as_printed(printed: str, canonical: str) -> None:
 def test_a_quoted_list_stands_below_what_draws_of_it():
     read, wrong = card("ファンファーレ 下記の能力の中から、ランダムに2つの能力が働く。\n「カードを1枚引く」「自分のリーダーを2回復」\n「相手のリーダーに2ダメージ」")
     assert wrong == []
-    assert [said(one) for one in read] == ["Fanfare: do different ones at random 2: draw a card; restore 2 defense to your leader; deal 2 damage to the enemy leader."]
+    assert [said(one) for one in read] == ["Fanfare: do 2 different ones at random: draw a card; restore 2 defense to your leader; deal 2 damage to the enemy leader."]
 
 
 def test_two_changes_of_figures_in_one_clause_are_not_mixed_up():

@@ -60,7 +60,7 @@ BEHIND_AND_JOINED = [
     ("Choose 1 of the following effects:\n-Draw a card.\n-Restore 3 defense to your leader.",
      "Choose one: draw a card; restore 3 defense to your leader."),
     ("Choose 2 of the following cards to put into your hand:\n-Fairy\n-Forest Bat\n-Magitrain",
-     "Choose different ones 2: add a Fairy to your hand; add a Forest Bat to your hand; add a Magitrain to your hand."),
+     "Choose 2 different ones: add a Fairy to your hand; add a Forest Bat to your hand; add a Magitrain to your hand."),
     ("Then deal 1 more damage to all damaged enemy followers.", "Deal 1 damage to all enemy damaged followers."),
     ("Restore 3 defense to your leader, or 5 if Overflow is active for you.",
      "Restore 3 defense to your leader. If Overflow is active, restore 5 defense instead."),

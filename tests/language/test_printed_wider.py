@@ -65,9 +65,9 @@ INSTEAD = [
 ]
 LISTS = [
     ("Choose: Put 2 copies of 1 of the following cards into your deck.\n-Fairy\n-Forest Bat",
-     "Choose different ones 1: add 2 Fairies into your deck shuffled; add 2 Forest Bats into your deck shuffled."),
+     "Choose 1 different one: add 2 Fairies into your deck shuffled; add 2 Forest Bats into your deck shuffled."),
     ("Strike: If Vengeance is active for you, randomly put 2 of the following 3 cards into your hand: Fairy, Forest Bat, and Magitrain.",
-     "Strike: if Vengeance is active, do different ones at random 2: add a Fairy to your hand; add a Forest Bat to your hand; add a Magitrain to your hand."),
+     "Strike: if Vengeance is active, do 2 different ones at random: add a Fairy to your hand; add a Forest Bat to your hand; add a Magitrain to your hand."),
     ("Strike: Draw a card and randomly activate 1 of the following effects.\n-Gain Ward.\n-Gain Bane.", "Strike: draw a card. Do one at random: gain Ward; gain Bane."),
     ("Fanfare: Select a mode to activate. Deal 2 damage to this follower.\n1. Draw a card.\n2. Gain Ward.", "Fanfare: choose one: draw a card; gain Ward. Deal 2 damage to this."),
     ("At the end of your turn, activate an ability in sequence from the following.\n1. Draw a card.\n2. Gain Ward.", "At the end of your turn: do the next 1 in order: draw a card; gain Ward."),

@@ -36,7 +36,7 @@ LINES += [
 LINES += [
     ("spell", "以下の効果から2つを選んで解決する。\n1．〔あなた〕は1ドローする。\n2．目標の〔キャラクター1枚〕を破棄する。", "Choose 2 times: you draw a card; destroy a chosen Character card."),
     ("spell", "以下の効果から2つを選んで解決する。但し、同じ効果を複数選ぶ事は出来ない。\n1．〔あなた〕は1ドローする。\n2．目標の〔キャラクター1枚〕を破棄する。",
-     "Choose different ones 2: you draw a card; destroy a chosen Character card."),
+     "Choose 2 different ones: you draw a card; destroy a chosen Character card."),
     ("spell", "〔全てのプレイヤー〕は〔自分の場のキャラクター1枚〕を選んで決死状態にする。", "Make dying a Character card of each player's own choice."),
     ("spell", "〔全てのプレイヤー〕は手札1枚を破棄する。", "Each player discards an affected card."),
     ("character", "（自動γ）〔このキャラクター〕が攻撃を行った場合、戦闘終了時に〔あなた〕は1ドローする。", "Auto gamma, when this ends a battle as attacker: you draw a card."),
