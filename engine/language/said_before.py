@@ -247,9 +247,9 @@ def put_off(waiting: Node, sentences: tuple[Node, ...]) -> Node:
 
 
 def asks_again(sentence: Node) -> bool:
-    """Whether a sentence asks what an earlier one asks, with another bound."""
+    """Whether a sentence asks what an earlier one asks, with another bound, or asks of a card by what an earlier one did to it."""
     condition = sentence.get("condition")
-    return isinstance(condition, Node) and AGAIN in condition.kinds
+    return isinstance(condition, Node) and (AGAIN in condition.kinds or named_by_deed(condition))
 
 
 def bound_of(node: Node) -> tuple[str, ...] | None:

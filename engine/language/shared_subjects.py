@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from engine.language import errors
 from engine.language.changing import changed
 from engine.language.said_before import AGAIN, SORT_AGAIN
+from engine.language.said_by_deed import BY
 from engine.language.tree import Node, TextFrom
 from engine.language.unclear import Unclear
 
@@ -162,11 +163,11 @@ def _further(sentence: Node, step: Node, said: TextFrom) -> bool:
 
 
 def _asked_about(condition: Node) -> Node | None:
-    """What a condition asks about, where that is a card spoken of before."""
+    """What a condition asks about, where that is a card spoken of before; behind what is asked of the choice (「フォロワーを選択したなら」) a clause is of the card itself."""
     while condition.kind == "both":
         condition = condition["first"]
     about = condition.get("target")
-    return about if isinstance(about, Node) and about.kind in ("it", "that") else None
+    return about if isinstance(about, Node) and about.kind in ("it", "that") and BY not in about else None
 
 
 def _survivor(condition: Node, said: TextFrom) -> bool:

@@ -9,6 +9,7 @@ from engine.language.tree import Node
 
 _COST = Node("attribute", name="cost")
 _THIS = (Node("this"),)
+_SPOKEN_OF = frozenset(("it", "them", "that"))  # asked of what another line did, it is an act that goes on with that line
 _KINDS = {"less": "cost_less", "more": "cost_more"}
 
 
@@ -21,7 +22,7 @@ def so_while(node: Node) -> Node:
 
 
 def _while(sentence: Node) -> Node:
-    if sentence.kind != "if" or "otherwise" in sentence or sentence["then"].kind != "sequence":
+    if sentence.kind != "if" or "otherwise" in sentence or sentence["then"].kind != "sequence" or not sentence["condition"].kinds.isdisjoint(_SPOKEN_OF):
         return sentence
     then = sentence["then"]
     steps = tuple(map(_is, then["steps"]))

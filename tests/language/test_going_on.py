@@ -7,8 +7,9 @@ import pytest
 from engine.games.duel_masters.game import GAME as DUEL_MASTERS
 from engine.games.vision.game import GAME as VISION
 from engine.language import NO_NAMES, card_grammar
+from engine.language.errors import PointsAtNothing
 from engine.language.render import Renderer
-from tests.cast.card_words import check_printed, rows, said, tree
+from tests.cast.card_words import card, check_printed, rows, said, tree
 from tests.language.test_carried_out import made
 
 # written | what it means, in canonical words
@@ -19,8 +20,11 @@ All enemy followers can't attack and have -1/-0. | All enemy followers can't att
 ファンファーレ ターン終了まで、自分のフォロワーすべては攻撃できず、必殺 を持つ。 | Fanfare: all allied followers can't attack until the end of the turn and give all allied followers Bane until the end of the turn.
 自分の他のフォロワーが場に出るたび、それは突進 を持ち、+1/+0する。 | Whenever another allied follower enters the board: give it Rush and give it +1/+0.
 ファンファーレ 自分のフォロワー1体は攻撃できず、守護 を持つ。 | Fanfare: a chosen allied follower can't attack and give it Ward.
+ファンファーレ 自分の他のフォロワー1体を+1/+1する。それがコスト2以上のフォロワーなら、突進 を持つ。 | Fanfare: give a chosen other allied follower +1/+1. If it is a follower that costs 2 or more, give it Rush.
 """
 STANDS_ALONE = """
+ファンファーレ 自分の他のフォロワー1体を+1/+1する。コスト2以上のフォロワーを選択したなら、突進 を持つ。 | Fanfare: give a chosen other allied follower +1/+1. If it is a follower that costs 2 or more, gain Rush.
+Fanfare: Give another allied follower +1/+1. If you selected a follower that costs at least 2, gain Rush. | Fanfare: give a chosen other allied follower +1/+1. If it is a follower that costs 2 or more, gain Rush.
 All enemy followers can't attack and this can't be attacked. | All enemy followers can't attack, then this can't be attacked.
 Fanfare: give it +1/+1 and gain +1/+1. | Fanfare: give it +1/+1 and gain +1/+1.
 ファンファーレ +1/+1して、守護 を持つ。 | Fanfare: gain +1/+1 and Ward.
@@ -81,6 +85,21 @@ def test_what_follows_behind_then_is_not_of_an_ability_given_without_quotes(text
 def test_the_cost_of_a_card_in_hand_is_meant_where_the_other_one_was_played(printed, means):
     """What was drawn can still cost less, what was played cannot."""
     assert said(tree(printed)) == means
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("Fanfare: Deal 1 damage to an enemy follower.", "If you selected a Machina follower, can't attack."),
+        ("ファンファーレ 相手のフォロワー1体に1ダメージ。", "機械・フォロワーを選択したなら、攻撃できない。"),
+    ],
+)  # fmt: skip
+def test_a_line_that_asks_what_was_selected_goes_on_with_the_line_before(lines) -> None:
+    """It is no state that holds, and alone it points at nothing."""
+    read, wrong = card("\n".join(lines))
+    assert (wrong, [said(line) for line in read]) == ([], ["Fanfare: deal 1 damage to a chosen enemy follower. If it is a Machina follower, this can't attack."])
+    with pytest.raises(PointsAtNothing):
+        tree(lines[1])
 
 
 def test_what_is_given_instead_need_not_say_again_to_whom() -> None:

@@ -30,7 +30,7 @@ EFFECTS = (
 
 _NAMED = Node("count", different=1, filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("past", happening=Hole("happening"), period=Hole("period")),)))
 CONDITIONS = (
-    *W("condition_one", "you~selected~one", tree=Node("is", yes=1, target=Node("it"), filter=Node("filter", noun=Node("card")))),
+    *W("condition_one", "you~selected~one", tree=Node("is", yes=1, target=Node("it", by="selected"), filter=Node("filter", noun=Node("card")))),
     *W("condition_one", "{bound:limit} differently~named {adjectives:adjective*?} {noun~pl} {happening:happened~n} {period}", tree=Node("compare", limit=Hole("bound"), left=_NAMED)),
 )
 

@@ -86,7 +86,7 @@ CONDITIONS = [
     *W("condition_one", "at~least {n:quantity} {filter~n} was|were|has~been|have~been played {period}", tree=Node(
         "did", player=ME, deed=Node("plays", what=Node("several", bound=AT_LEAST, filter=Hole("filter"))), period=PERIOD), preferred=True),
     *W("condition_one", "you~discarded any {filter~pl} {period}", tree=Node("did", player=ME, deed=Node("discards", what=Node("any_of", filter=Hole("filter"))), period=PERIOD)),
-    *W("condition_one", "you~selected a|an {filter}", tree=Node("is", yes=1, target=Node("it"), filter=Hole("filter"))),
+    *W("condition_one", "you~selected a|an {filter}", tree=Node("is", yes=1, target=Node("it", by="selected"), filter=Hole("filter"))),
     *W("condition_one", "the~selected~follower|the~selected~card|the~selected~amulet {a:figured}", tree=Hole("a")),
     *W("condition_one", "there~are~no~duplicate~cards~in~your~deck|there~are~no~duplicates~in~your~deck", "your~deck has|contains no~duplicate~cards|no~duplicates", tree=Node("no_duplicates")),
     *W("condition_and", "{first:condition_one} , and {second:condition_and}", tree=Node("both", first=Hole("first"), second=Hole("second"))),

@@ -158,7 +158,7 @@ CONDITIONS = [
         *J("condition_one", "{period}{subject}が{happening" + no, "{subject}が{period}{happening" + no, slots="subject:pointer period:period happening:happening",
            tree=Node("not_so", condition=Node("happened", subject=Hole("subject"), period=Hole("period"), happening=Hole("happening")))),
     )),
-    *J("condition_one", "{filter}を選択した", slots="filter:filter", tree=Node("is", yes=1, target=Node("it"), filter=Hole("filter"))),
+    *J("condition_one", "{filter}を選択した", slots="filter:filter", tree=Node("is", yes=1, target=Node("it", by="selected"), filter=Hole("filter"))),
     *J("condition_one", "自分の残り{counter}が相手と同じ", slots="counter:COUNTER", tree=Node(
         "compare", left=Node("points_of", owner=ME, counter=Hole("counter")),
         limit=Node("exactly", n=Node("points_of", owner=Node("player", who="opponent"), counter=Hole("counter"))))),
