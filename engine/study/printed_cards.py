@@ -11,7 +11,7 @@ from typing import TypedDict
 from engine.corpus.open_traits import kind_with_trait
 from engine.corpus.printed_words import printed_traits, printed_words
 from engine.corpus.problems import BadInput, Problem
-from engine.corpus.read_cards import folded, slug_of
+from engine.corpus.read_cards import folded, slug_of_any
 from engine.kernel.cards import Definition, Face
 from engine.kernel.game import Game
 from engine.language import LanguageError, Names, Node, card_grammar
@@ -149,16 +149,22 @@ def _wrong(line: int, en: str, ja: str) -> BadInput:
 
 
 def names_of(cards: Iterable[PrintedCard], known: Names, game: Game) -> Names:
-    """The names of a file of cards, beside those that are known already."""
+    """The names of a file of cards, beside those that are known already. What has one id in both languages is one card with two names."""
+    cards = tuple(cards)
     spellings: dict[str, str] = {}
     titles: dict[str, dict[str, str]] = {}
+    named = {(card.id, card.lang): card.name for card in reversed(cards) if card.name}
     for card in cards:
         if known.find(card.name) is None and card.name:
-            ident = slug_of(card.name) or card.id
+            other = "ja" if card.lang == "en" else "en"
+            twin = named.get((card.id, other)) if named[card.id, card.lang] == card.name else None
+            known_as = twin and known.find(twin)
+            ident = known_as or slug_of_any((twin if other == "en" else None) or card.name)
             spellings[card.name] = ident
             kind = kind_of(card.kind, game)
             measure = next((w.measure for w in game.vocabulary.of("kind") if w.id == kind), "")
-            titles.setdefault(ident, {"en": card.name, "ja": card.name, "measure": measure})
+            if not known_as:
+                titles.setdefault(ident, {"en": card.name, "ja": card.name, "measure": measure})[card.lang] = card.name
         for name in names_given_in("\n".join((*card.lines, *card.evolved))):
             if known.find(name) is None and name not in spellings:
                 titles.setdefault(name, {"en": name, "ja": name})

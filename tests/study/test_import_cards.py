@@ -33,7 +33,7 @@ def loaded(text):
 def test_both_prints_of_a_card_are_one_entry_with_the_text_of_which_most_is_understood():
     text = written()
     assert 'name: {en: "Forest Watch", ja: "森の見張り"}' in text
-    assert "Fanfare: choose one: add a Fairy to your hand; add a 森の見張り to your hand." in text
+    assert "Fanfare: choose one: add a Fairy to your hand; add a Forest Watch to your hand." in text
     assert "juggle" not in text
     assert 'traits: [machina, {en: "雲", ja: "雲"}]\n    # the name of this trait in the other language is missing: 雲' in text
     assert "# the game has no such kind of card: Odd One (Planet)" in text
@@ -52,7 +52,7 @@ def test_the_file_is_a_file_of_cards():
     found = loaded(written())
     card = found.cards["shadowverse"]["forest-watch"]
     assert (card.cost, card.attack, card.defense, card.traits, card.scripted) == (3, 2, 3, ("machina", "雲"), "partial")
-    assert [line.text for line in card.text_lines] == ["Ward.", "Fanfare: choose one: add a Fairy to your hand; add a 森の見張り to your hand."]
+    assert [line.text for line in card.text_lines] == ["Ward.", "Fanfare: choose one: add a Fairy to your hand; add a Forest Watch to your hand."]
     assert all(line.node is not None for line in (*card.text_lines, *card.evolved.text_lines))
     nothing = next(c for c in map(found.cards["shadowverse"].__getitem__, found.cards["shadowverse"]) if c.name["ja"] == "読めない")
     assert nothing.text_lines == ()

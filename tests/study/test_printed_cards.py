@@ -46,6 +46,20 @@ def test_names_of_the_file_are_known_and_a_card_without_text_only_makes_its_name
     assert (found["cards"], found["whole"]) == (1, 1)
 
 
+def test_both_prints_of_a_card_are_one_card_with_two_names():
+    goblin = [{"id": "g", "name": "Gob Lad"}, {"id": "g", "name": "ゴブの子", "lang": "ja", "kind": "フォロワー"}]
+    found = reading(*goblin, {"text": "Fanfare: summon 2 Gob Lads."}, {"lang": "ja", "kind": "フォロワー", "text": "ファンファーレ ゴブの子2体を出す。"})
+    english, japanese = found["shown"]
+    assert english["en"] == japanese["en"] == "Fanfare: summon 2 Gob Lads."
+    assert english["ja"] == japanese["ja"] == "ファンファーレ：「ゴブの子」2体を自分の場に出す。"
+
+
+def test_two_names_under_one_id_in_one_language_are_two_cards():
+    birds = [{"id": "b", "name": name, "lang": "ja", "kind": "フォロワー"} for name in ("ふくろう", "みみずく", "X鳥", "X魚")]
+    (line,) = reading(*birds, {"text": "ファンファーレ ふくろう1枚とみみずく1枚とX鳥1枚とX魚1枚を手札に加える。", "lang": "ja", "kind": "フォロワー"})["shown"]
+    assert line["ja"] == "ファンファーレ：「ふくろう」1枚と「みみずく」1枚と「X鳥」1枚と「X魚」1枚を自分の手札に加える。"
+
+
 def test_a_trait_that_only_a_card_names_is_known_and_one_that_is_a_word_of_the_language_stays_that_word():
     found = reading({"text": "Ward.", "traits": ["Cloudkin", "Draw"]}, {"text": "Fanfare: draw a card.\nFanfare: destroy an enemy Cloudkin follower."})
     assert (found["lines"], found["done"]) == (3, 3)
