@@ -1,4 +1,4 @@
-"""The head of a card that was pasted whole: the lines before its abilities that give its name, kind, class and figures.
+"""The head of a card that was pasted whole: the lines before its abilities that give its name, kind, class and figures; and its two sides.
 
 A line belongs to the head only if every word of it is understood; whatever stands in another one is left to the reader of card texts,
 which carries it out or refuses it where it stands.
@@ -20,8 +20,12 @@ LABELS = {
     "class": ("class", "civilization", "クラス", "文明"),
 }
 WORDS = ("kind", "class")  # what is said in words of the game, with its label or without; all else is a number
+FIGURES = ("attack", "defense")  # of a side
+_NO_WORDS: Mapping[str, Mapping[str, str]] = {field: {} for field in WORDS}
 LONGEST_NAME = 80
 BOTH = re.compile(r"(\d{1,3})\s*/\s*(\d{1,3})")
+SIDES = {"front": ("unevolved", "unevolved form", "進化前"), "evolved": ("evolved", "evolved form", "進化後")}  # the headings of a card's sides
+AROUND = "[]()<>【】〈〉「」=*-―ー—・: "  # what stands around a heading
 BETWEEN = re.compile(r"[\s,、/・|;:()]*")
 ENDS = r"(?![A-Za-z])"
 
@@ -67,6 +71,42 @@ def _read(row: str, words: Mapping[str, Mapping[str, str]], figures: Collection[
         place += part[1]
         place += BETWEEN.match(row[place:]).end()  # type: ignore[union-attr]
     return found
+
+
+@dataclass(frozen=True)
+class PastedSides:
+    """Both sides of a card in one text: what stands below the heading of each, in the lines where it stood, and the evolved side's ``figures``."""
+
+    front: str
+    evolved: str
+    figures: Mapping[str, str]
+
+
+def sides_of(text: str) -> PastedSides | None:
+    """The sides of a card whose text has a row that heads the evolved one; None for any other text.
+
+    A heading is a row of its own, in brackets or not, with the attack and defense of that side behind it or without.
+    """
+    front = text.replace("\r\n", "\n").split("\n")
+    for place, row in enumerate(front):
+        side, behind = _heading(row) or ("", row)
+        if side == "evolved":
+            figures = _read(behind, _NO_WORDS, FIGURES) or {}
+            evolved = [*[""] * (place + 1), *front[place + 1 :]]
+            return PastedSides("\n".join(front[:place]).rstrip(), "\n".join(evolved).rstrip(), {f"evolved_{name}": value for name, value in figures.items()})
+        front[place] = behind
+    return None
+
+
+def _heading(row: str) -> tuple[str, str] | None:
+    """The side that a row heads, and what stands behind it: figures, or nothing."""
+    plain = unicodedata.normalize("NFKC", row).strip(AROUND)
+    for side, words in SIDES.items():
+        for word in sorted(words, key=len, reverse=True):
+            behind = plain[len(word) :].strip(AROUND)
+            if plain.casefold().startswith(word) and _read(behind, _NO_WORDS, FIGURES) is not None:
+                return side, behind
+    return None
 
 
 HeadPart = tuple[dict[str, str], int]  # what was said, and in how many characters

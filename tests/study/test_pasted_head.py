@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.study.pasted_head import PastedHead, head_of
+from engine.study.pasted_head import PastedHead, PastedSides, head_of, sides_of
 
 WORDS = {
     "kind": {"follower": "follower", "フォロワー": "follower", "spell": "spell", "スペル": "spell", "creature": "creature", "クリーチャー": "creature"},
@@ -55,3 +55,20 @@ def test_what_two_lines_say_otherwise_stays_in_the_text():
     assert head_of("Cost 3\nCost 4", WORDS, PAIR, named=True) == PastedHead({"cost": "3"}, 1)
     assert head_of("Cost 3 cost 4", WORDS, PAIR, named=True) == PastedHead({}, 0)
     assert head_of("Power 6000", WORDS, PAIR, named=True) == PastedHead({}, 0), "this game's cards have none"
+
+
+@pytest.mark.parametrize(
+    "text, sides",
+    [
+        ("進化前 2/2\n守護\n【進化後】4/4\n進化時 カードを1枚引く。", PastedSides("2/2\n守護", "\n\n\n進化時 カードを1枚引く。", {"evolved_attack": "4", "evolved_defense": "4"})),
+        ("Ward.\n-- Evolved --\nWard.\nStrike: Draw a card.", PastedSides("Ward.", "\n\nWard.\nStrike: Draw a card.", {})),
+        ("進化後：攻撃力４　体力３", PastedSides("", "", {"evolved_attack": "4", "evolved_defense": "3"})),
+    ],
+)
+def test_a_row_of_its_own_heads_the_evolved_side(text, sides):
+    assert sides_of(text) == sides
+
+
+@pytest.mark.parametrize("text", ["Ward.\nEvolved followers have Ward.", "守護\n進化後の自分のフォロワーは守護 を持つ。", "進化前\n守護", "Evolve: Draw a card.", "Evolved: draw 4/4"])
+def test_any_other_row_heads_nothing(text):
+    assert sides_of(text) is None

@@ -13,7 +13,7 @@ from engine.corpus.spot import language_of
 from engine.study import own_cards
 from engine.study.library import Library
 from engine.study.own_cards import Draft, OwnLine
-from engine.study.pasted_head import WORDS, head_of
+from engine.study.pasted_head import WORDS, head_of, sides_of
 from rulings.board import texts
 from rulings.board.runs import EngineRun
 from rulings.board.tables import table
@@ -154,7 +154,7 @@ def checked(board: Board, scenario: str, typed: Mapping[str, str]) -> dict[str, 
     was = typed.get("was", "")
     full, told = _completed(board, scenario, typed)
     read = read_back(board.library, found.game, [card for card in found.cards if was not in card.names()], full)
-    return {**read, "taken": _taken(found.game, full, told)}
+    return {**read, "taken": _taken(found.game, full, told), "in_one": not typed.get("evolved_text", "").strip()}
 
 
 def completed(board: Board, scenario: str, typed: Mapping[str, str]) -> dict[str, str]:
@@ -172,17 +172,27 @@ def _completed(board: Board, scenario: str, typed: Mapping[str, str]) -> tuple[d
     if found is None or not text.strip():
         return dict(typed), []
     game = board.library.systems[found.game]
+    typed, told = _both_sides(typed) if "evolve" in game.actions else (typed, [])
+    text = typed["text"]
     ids = {category: _said(game, category) for category in WORDS}
     figures = {"cost", "power"} if "power" in game.figures else {"cost", "attack", "defense"}
     named = any(typed.get(f"name_{lang}", "").strip() for lang in ("en", "ja"))
     head = head_of(text, ids, figures, named)
     fields = dict(head.fields)
     if any(typed.get(key, "").strip() not in ("", value) for key, value in fields.items() if key not in WORDS):
-        return dict(typed), []
+        return dict(typed), told
     if name := fields.pop("name", ""):
         fields[f"name_{language_of(name)}"] = name
     rows = text.replace("\r\n", "\n").split("\n")
-    return {**typed, **fields, "text": "\n".join([""] * head.lines + rows[head.lines :])}, list(fields)
+    return {**typed, **fields, "text": "\n".join([""] * head.lines + rows[head.lines :])}, [*fields, *told]
+
+
+def _both_sides(typed: Mapping[str, str]) -> tuple[Mapping[str, str], list[str]]:
+    """A form whose text has both sides of a card, each in its field, and which fields that gives; one with an evolved side of its own stays as it is."""
+    sides = sides_of(typed["text"])
+    if sides is None or typed.get("evolved_text", "").strip() or any(typed.get(key, "").strip() not in ("", value) for key, value in sides.figures.items()):
+        return typed, []
+    return {**typed, **sides.figures, "text": sides.front, "evolved_text": sides.evolved}, [*sides.figures]
 
 
 def _said(game: Any, category: str) -> dict[str, str]:
@@ -197,6 +207,7 @@ def _taken(game: str, full: Mapping[str, str], told: Collection[str]) -> list[tu
         "name_en": _("Name"), "name_ja": _("Name"), "kind": _("Kind"), "class": texts.say(table(game).class_said),
         "cost": _("Cost"), "power": _("Power"),
         "attack": _("Attack"), "defense": _("Defense"),
+        "evolved_attack": _("Attack, evolved"), "evolved_defense": _("Defense, evolved"),
     }  # fmt: skip
     given = [key for key in labels if key in told]
     return [(labels[key], texts.of_game(game, key, full[key]) if key in WORDS else full[key]) for key in given]

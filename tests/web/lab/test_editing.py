@@ -223,6 +223,19 @@ def test_a_card_may_be_pasted_whole_with_its_name_kind_and_figures(lab):
     assert "文明" not in lab.text
 
 
+def test_a_card_may_be_pasted_with_both_sides(lab):
+    lab.open("/lab/?game=shadowverse")
+    text = "試しの見張り\nフォロワー コスト3\n【進化前】2/3\n守護\n【進化後】4/5\n守護\n攻撃時 口笛を吹く。"
+    fields = {"e.do": "card", "e.name_ja": "", "e.kind": "spell", "e.text": text, "pane": "card"}
+    said = lab.client.post(f"{urlsplit(lab.where).path}card/", fields, headers={"HX-Request": "true"}).content.decode()
+    assert re.search(r'href="#o-text" hx-boost="false" data-line="7" data-column="5">', said)
+    assert re.findall("[\\w, ]+ <b>([^<]+)</b>", re.search(r'<p class="taken">.*?</p>', said, re.S)[0]) == ["試しの見張り", "follower", "3", "2", "3", "4", "5"]
+    lab.do(do="card", name_ja="", kind="spell", text=text.replace("口笛を吹く", "カードを1枚引く"), into="me.hand")
+    assert "evolved:" in lab.text
+    assert re.search(r"attack: 4\s+defense: 5", lab.text)
+    assert "進化" not in lab.text
+
+
 def test_what_is_typed_into_a_field_stands_and_a_pasted_line_that_says_otherwise_is_left_in_the_text(lab):
     lab.open("/lab/?game=shadowverse")
     lab.do(do="card", name_en="Lab Rat", kind="follower", cost="2", attack="1", defense="1", text="Cost 3\nWard.", into="me.hand")
