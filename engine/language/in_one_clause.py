@@ -107,7 +107,9 @@ def _joined(node: Node) -> Node:
         return Node(NUMBERS, {**dict(clause.parts), "before": (*before, *clause.get("before", ()))}, node.at)
     then = clause.get("then")
     if clause.kind == "sequence":
-        return Node("sequence", {"steps": (*before, *clause["steps"])}, clause.at)
+        first, *rest = clause["steps"]
+        first = first if first.at is not None else Node(first.kind, dict(first.parts), clause.at)  # where it begins tells later whether it has a subject
+        return Node("sequence", {"steps": (*before, first, *rest)}, clause.at)
     apart = not isinstance(then, Node) or then.kind != "sequence" or clause.kind == "if"
     if apart or (clause.kind in _SO_MUCH and any(part.kind == "stats" for step in before for part in step.walk())):
         return node  # a sentence of its own, where there can be one

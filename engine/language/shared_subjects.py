@@ -14,7 +14,8 @@ from engine.language.changing import changed
 from engine.language.said_before import AGAIN, SORT_AGAIN
 from engine.language.said_by_deed import BY
 from engine.language.tree import Node, TextFrom
-from engine.language.unclear import Unclear
+from engine.language.unclear import GainUnclear, Unclear
+from engine.language.whose_figures import bare_figures, figures_of
 
 _QUOTED = re.compile("「[^」]*」|『[^』]*』|\"[^\"]*\"|“[^”]*”")
 _THIS = {"en": re.compile(r"\b(this|it|they)\b", re.IGNORECASE), "ja": re.compile("これ|この(?!ターン|バトル)|それ|自身")}
@@ -269,6 +270,8 @@ def _steps(steps: Sequence[Node], lang: str, said: TextFrom) -> list[Node]:
             step = Node(step.kind, {**dict(step.parts), "player": before["player"]}, step.at)
         elif lang == "ja" and _bare_cost(step, said):  # 「カードを1枚引き、コストを-1する」
             step = _of_it(step)
+        elif lang == "ja" and bare_figures(step, before, said) and (about := figures_of(before, step)) is not None:  # 「手札のフォロワー1枚のコストを2にして、攻撃力/体力を2/2にする」
+            step = _of(step, about, step.get("duration"))
         elif lang == "ja" and before.kind in _BRINGS and step.kind == "gain" and step.at is not None and _FIGURES.match(said(step)):  # 「フェアリー1体を出し、+1/+1する」
             step = _of(step, (Node("it"),), step.get("duration"))
         elif (lang == "ja" and before.kind == "select" and _without_subject(step, said)) or (before.kind == "select" and step.kind in ("deal", "heal") and "targets" not in step):  # 「手札のフォロワー1枚を選び、+1/+1する」
@@ -280,6 +283,8 @@ def _steps(steps: Sequence[Node], lang: str, said: TextFrom) -> list[Node]:
             if lang == "en" and step.get("duration") is not None and "duration" not in before:
                 made[-1] = Node(before.kind, {**dict(before.parts), "duration": long}, before.at)
             step = _of(step, _subject(before), long)
+        elif lang == "ja" and before.kind in ("change", "set_figure") and step.kind == "gain" and _without_subject(step, said) and not any(t.kind in ("this", "leader") for t in before["targets"]):
+            raise GainUnclear(step)  # 「手札のフォロワー1枚のコストを-1して、+1/+1する」
         elif before.kind == "be" and step.kind == "gain" and Node("this") not in before["targets"]:  # 「…は攻撃できず、これは守護を得る」
             step = _of(step, (Node("this"),), step.get("duration"))
         made.append(step)
@@ -313,12 +318,6 @@ def _subject(before: Node) -> tuple[Node, ...]:
 def _of(step: Node, targets: tuple[Node, ...], duration: Node | None) -> Node:
     parts = {**dict(step.parts), "targets": targets, "duration": duration}
     return Node("give" if step.kind == "gain" else step.kind, parts, step.at)
-
-
-class GainUnclear(Unclear):
-    """A gain without a subject behind a condition that is about another card."""
-
-    error = staticmethod(errors.gain_unclear)
 
 
 class SurvivorUnclear(Unclear):

@@ -16,3 +16,9 @@ class Unclear(Exception):
     def __init__(self, node: Node) -> None:
         super().__init__(node.kind)
         self.node = node
+
+
+class GainUnclear(Unclear):
+    """What a card is given in a clause without a subject, behind one that is about another card."""
+
+    error = staticmethod(errors.gain_unclear)
