@@ -15,6 +15,7 @@ from engine.language import errors
 from engine.language.changing import changed, in_one_row
 from engine.language.counted_down import counted_out
 from engine.language.discarded_where import discarded_from_hands
+from engine.language.given_apart import given_apart
 from engine.language.lasting_behind import as_long_as_the_last
 from engine.language.meanwhile import each_in_japanese
 from engine.language.one_of_several import Several, of_which
@@ -24,7 +25,7 @@ from engine.language.others import than_selected, told_what_is_spared
 from engine.language.paid_for import of_what_was_paid, paid_for
 from engine.language.said_of_each import of_each
 from engine.language.said_of_it import of_what_it_waits_for, of_your_hand
-from engine.language.shared_subjects import cost_of_its_own, cost_of_what_is_asked, given_apart, with_subjects
+from engine.language.shared_subjects import cost_of_its_own, cost_of_what_is_asked, with_subjects
 from engine.language.those_asked import spoken_of_in_condition
 from engine.language.trailing import Behind, set_apart
 from engine.language.tree import Node, Part, TextFrom
@@ -58,7 +59,8 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
 
     try:
         flat = each_in_japanese(one_subject(in_one_row(of_each(tree, tidy)), said), lasting, said) if lang == "ja" else in_one_row(tree)
-        whole = with_subjects(given_apart(_spread(flat, lang, said, tidy), text, said), lang, said)
+        spread = _spread(flat, lang, said, tidy)
+        whole = with_subjects(given_apart(spread, text, said) if lang == "en" else spread, lang, said)
         whole = said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy))))
         if lang == "en":
             whole = of_your_hand(as_long_as_the_last(cost_of_its_own(discarded_from_hands(whole, said)), said), said, tidy)

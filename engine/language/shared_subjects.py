@@ -19,7 +19,6 @@ from engine.language.whose_figures import bare_figures, figures_of
 
 _QUOTED = re.compile("「[^」]*」|『[^』]*』|\"[^\"]*\"|“[^”]*”")
 _THIS = {"en": re.compile(r"\b(this|it|they)\b", re.IGNORECASE), "ja": re.compile("これ|この(?!ターン|バトル)|それ|自身")}
-_THEN = re.compile(r"then,", re.IGNORECASE)
 _SAME_PLAYER = re.compile(r"(draws|discards)\b", re.IGNORECASE)  # verbs in the form for somebody else than the card's player
 _COST = Node("attribute", name="cost")
 _ITSELF = Node("this")
@@ -224,42 +223,6 @@ def cost_of_its_own(tree: Node) -> Node:
 
 def _in_hand(ability: Node) -> bool:
     return any(m.kind == "works_in" and m["place"].get("zone") == "hand" for m in ability.get("modifiers", ()))
-
-
-def given_apart(tree: Node, text: str, said: TextFrom) -> Node:
-    """A tree in which what follows behind “Then,” is not of the ability that the sentence before gives without quotes around it."""
-
-    def apart(node: Node) -> Node:
-        if node.kind != "body":
-            return node
-        made: list[Node] = []
-        for sentence in node["sentences"]:
-            made += _behind_then(sentence, text, said)
-        return Node(node.kind, {**dict(node.parts), "sentences": tuple(made)}, node.at)
-
-    return changed(tree, apart) if _THEN.search(text) else tree
-
-
-def _behind_then(sentence: Node, text: str, said: TextFrom) -> list[Node]:
-    """A sentence, and those behind "Then," that were read as the rest of an ability that it gives."""
-    moved: list[Node] = []
-
-    def before(node: Node) -> str:
-        return text[: len(text) - len(said(node))].rstrip()
-
-    def shorter(node: Node) -> Node:
-        line = node.get("line")
-        if node.kind != "ability" or not isinstance(line, Node) or "body" not in line or line.at is None or before(line)[-1:] in tuple('"“「『'):
-            return node
-        sentences = line["body"]["sentences"]
-        cut = next((n for n, one in enumerate(sentences) if n and one.at is not None and _THEN.search(before(one)[-5:] + said(one)[:5])), None)
-        if cut is None:
-            return node
-        moved.extend(sentences[cut:])
-        body = Node("body", {"sentences": sentences[:cut]}, line["body"].at)
-        return Node("ability", {**dict(node.parts), "line": Node(line.kind, {**dict(line.parts), "body": body}, line.at)}, node.at)
-
-    return [changed(sentence, shorter), *moved]
 
 
 def _steps(steps: Sequence[Node], lang: str, said: TextFrom) -> list[Node]:
