@@ -155,6 +155,33 @@ def subject_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def which_one_unclear(line: int, column: int, found: str) -> LanguageError:
+    """For what is done to one card that a condition only asks for, and of which there may be several."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: of the cards that the condition asks for there may be several, and to which one this is done can't be told. Write “a …” for one that is chosen, “a random …” for one that is drawn, “them” for all.",
+        "ja": f"「{short}」：条件のカードが複数あるとき、どれに行うのか決まりません。選ぶなら「…1体」、ランダムなら「ランダムな…1体」、すべてなら「…すべて」と書いてください。",
+    })
+
+
+def leader_or_several(line: int, column: int, found: str) -> LanguageError:
+    """For a leader or so many followers, with a number behind them that is not one."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: whether a leader or so many followers are meant, or so many of both together, can't be told. Write “choose one: …; …” for the one or the other, “2 … enemies” (「相手のリーダーかフォロワー2体」) for both together.",
+        "ja": f"「{short}」：リーダーか、その数のフォロワーか、合わせてその数か決まりません。どちらかなら「次のうち1つを選ぶ：…／…」、合わせてなら「相手のリーダーかフォロワー2体」と書いてください。",
+    })
+
+
+def holder_is_a_leader(line: int, column: int, found: str) -> LanguageError:
+    """For “this follower” in an ability that a leader is given."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: a leader is given this, and in what a leader has “this” is the leader, which is no follower. Write which card is meant (“a random allied follower”, its name), or give it to the card itself.",
+        "ja": f"「{short}」：リーダーが持つ能力の「これ」はリーダーで、フォロワーではありません。どのカードかを書くか（「ランダムな自分のフォロワー1体」、カード名）、そのカード自身に与えてください。",
+    })
+
+
 def discarded_in_play(line: int, column: int, found: str) -> LanguageError:
     """For cards on the table that are said to be discarded."""
     short = shorten(found)

@@ -16,7 +16,9 @@ from engine.language.changing import changed, in_one_row
 from engine.language.counted_down import counted_out
 from engine.language.discarded_where import discarded_from_hands
 from engine.language.given_apart import given_apart
+from engine.language.given_to_leaders import told_of_whom
 from engine.language.lasting_behind import as_long_as_the_last
+from engine.language.leader_or_several import told_how_many
 from engine.language.meanwhile import each_in_japanese
 from engine.language.one_of_several import Several, of_which
 from engine.language.one_subject import one_subject
@@ -43,7 +45,6 @@ _COUNTED = re.compile(r"(an?|\d+|[XYZ]|that|as|another)\b", re.IGNORECASE)
 _THERE = re.compile(r"(in play|on the field|on the board|in the battle zone)", re.IGNORECASE)
 _JOINED = re.compile(r"\b(and|or)\b", re.IGNORECASE)
 _EITHER_SIDE = re.compile("お互い|自分か相手|どちらの|すべてのプレイヤー")
-_LEADER_AND = re.compile("((?!リーダー)[^と、。])*リーダーと(自分の|相手の)?フォロワー")
 
 
 def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Callable[[Node], Node], lasting: frozenset[str]) -> Node:
@@ -60,7 +61,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
     try:
         flat = each_in_japanese(one_subject(in_one_row(of_each(tree, tidy)), said), lasting, said) if lang == "ja" else in_one_row(tree)
         spread = _spread(flat, lang, said, tidy)
-        whole = with_subjects(given_apart(spread, text, said) if lang == "en" else spread, lang, said)
+        whole = told_of_whom(with_subjects(given_apart(spread, text, said) if lang == "en" else spread, lang, said), said)
         whole = said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy))))
         if lang == "en":
             whole = of_your_hand(as_long_as_the_last(cost_of_its_own(discarded_from_hands(whole, said)), said), said, tidy)
@@ -92,8 +93,8 @@ def _spread(tree: Node, lang: str, said: TextFrom, tidy: Callable[[Node], Node])
                 raise Unclear(items[0])  # so many, and it is not said whether of each side
         return Node(node.kind, {name: _plain(value) for name, value in parts.items()}, node.at)
 
-    if unclear_one := next((node for node in some if _LEADER_AND.match(said(node))), None):
-        raise Unclear(unclear_one)
+    for node in some:
+        told_how_many(node, said)
     return changed(tree, spread)
 
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.language import errors
 from engine.language.changing import SPOKEN_OF, SPOKEN_OF_BUT_DRAWN, changed
 from engine.language.tree import Node
+from engine.language.unclear import Unclear
 
 _THEM = Node("them")
 _IT = Node("it")
@@ -19,9 +21,18 @@ _ON_THE_TABLE = ("deal", "destroy", "heal", "evolve", "return")
 ABOUT = ("subject", "deed", "first", "when")  # parts of triggers that are about something
 
 
+class WhichOneUnclear(Unclear):
+    """What is done to “it” or “that follower” where a condition asks whether there is one, and there may be several."""
+
+    error = staticmethod(errors.which_one_unclear)
+
+
 def spoken_of_in_condition(tree: Node, tidy: Callable[[Node], Node]) -> Node:
-    """A tree in which such a sentence says itself to what it is done: to all that it asks for. ``tidy`` puts the words of a filter in order."""
-    if not any(_meant(node["condition"]) is not None or _one(node["condition"]) is not None or _of_this(node["condition"]) or "leader" in node["condition"].kinds for node in tree.of(*_ASKING)):
+    """A tree in which such a sentence says itself to what it is done: to all that it asks for. ``tidy`` puts the words of a filter in order.
+
+    Raises WhichOneUnclear where it is done to one, of which there may be several.
+    """
+    if not any(_meant(node["condition"]) is not None or _asks_for_one(node["condition"]) or _of_this(node["condition"]) or "leader" in node["condition"].kinds for node in tree.of(*_ASKING)):
         return tree
 
     def whole(node: Node) -> Node:
@@ -66,7 +77,9 @@ def _of_these(sentence: Node, at_a_moment: bool) -> Node:
     at = _where_pointed_back(then["steps"])
     first = then["steps"][at]
     targets, condition = first.get("targets"), sentence["condition"]
-    meant = _meant(condition) if targets == (_THEM,) else _one(condition) if _of_one(targets) else None
+    meant = _meant(condition) if targets == (_THEM,) else None
+    if _of_one(targets) and _asks_for_one(condition):
+        raise WhichOneUnclear(first)
     if at == 0 and targets == (_IT,) and first.kind in ("deal", "heal") and condition.kind == "has_figure" and condition["target"].kind == "leader":
         meant = condition["target"]
     if meant is None and at_a_moment and targets == (_IT,) and _of_this(condition):
@@ -106,10 +119,9 @@ def _of_one(targets: object) -> bool:
     return isinstance(targets, tuple) and len(targets) == 1 and (targets[0] == _IT or targets[0].kind == "that")
 
 
-def _one(condition: Node) -> Node | None:
-    """The one card that a condition asks for without a number: “if an allied Fairy is in play, evolve it”; one of several is drawn."""
-    asked = _asked(condition) if condition.kind in ("exists", "has_cards") and "bound" not in condition else None
-    return asked and Node("random", count=Node("number", n=1), filter=asked)
+def _asks_for_one(condition: Node) -> bool:
+    """Whether a condition asks for a card without a number, of which there may be several: “if an allied Fairy is in play, evolve it”."""
+    return condition.kind in ("exists", "has_cards") and "bound" not in condition and _asked(condition) is not None
 
 
 def _meant(condition: Node) -> Node | None:

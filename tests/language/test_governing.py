@@ -30,6 +30,11 @@ Restore 2 defense to all allies other than this, and a random enemy follower. | 
 Restore 2 defense to all allies, all followers other than it, and a random either Officer or else ally, and this. | Restore 2 defense to all allies, all followers other than it, and a random either Officer or else ally and this.
 相手のフォロワーすべてとアミュレットすべてを破壊する。 | Destroy all enemy followers and all enemy amulets.
 相手のフォロワー1体とアミュレット1つを破壊する。 | Destroy a chosen enemy follower and a chosen enemy amulet.
+手札のフォロワー1枚のコストを2にして、攻撃力/体力を2/2にする。 | Set the cost of a chosen follower in your hand to 2 and set the attack of it to 2 and set the defense of it to 2.
+手札のフォロワーすべてのコストを2にして、攻撃力/体力を2/2にする。 | Set the cost of all followers in your hand to 2 and set the attack of them to 2 and set the defense of them to 2.
+フェアリー1体を出し、攻撃力/体力を2/2にする。 | Summon a Fairy and set the attack of it to 2 and set the defense of it to 2.
+カードを1枚引き、攻撃力/体力を2/2にする。 | Draw a card and set the attack of it to 2 and set the defense of it to 2.
+自分のフォロワー1体は守護を持ち、攻撃力/体力を2/2にする。 | Give a chosen allied follower Ward and set the attack of it to 2 and set the defense of it to 2.
 自分の手札のフォロワーすべてとスペルすべてのコストを1減らす。 | Reduce the cost of all followers in your hand and all spells in your hand by 1.
 相手のリーダーとアミュレットすべてに2ダメージを与える。 | Deal 2 damage to the enemy leader and all enemy amulets.
 """
@@ -44,6 +49,11 @@ Summon a Fairy and Forest Bat. | Summon a Fairy and a Forest Bat.
 相手のフォロワーすべてと自分のアミュレットすべてを破壊する。 | Destroy all enemy followers and all allied amulets.
 相手のフォロワーすべてとお互いのアミュレットすべてを破壊する。 | Destroy all enemy followers and all amulets.
 相手のフォロワー1体とお互いのアミュレット1つを破壊する。 | Destroy a chosen enemy follower and a chosen amulet.
+自分の他のフォロワー1体を破壊して、攻撃力/体力を2/2にする。 | Destroy a chosen other allied follower and set the attack of this to 2 and set the defense of this to 2.
+手札のフォロワー1枚のコストを2にして、これの攻撃力/体力を2/2にする。 | Set the cost of a chosen follower in your hand to 2 and set the attack of this to 2 and set the defense of this to 2.
+手札のフォロワー1枚のコストを2にする。攻撃力/体力を2/2にする。 | Set the cost of a chosen follower in your hand to 2. Set the attack of this to 2 and set the defense of this to 2.
+相手のリーダーか相手のフォロワー1体に2ダメージ。 | Deal 2 damage to a chosen enemy.
+相手のリーダーかフォロワー2体に2ダメージ。 | Deal 2 damage to 2 chosen enemies.
 相手のリーダーと他のフォロワーすべてに2ダメージを与える。 | Deal 2 damage to the enemy leader and all other followers.
 """
 
@@ -112,3 +122,45 @@ def test_of_several_kinds_one_after_another_the_owner_and_the_place_are_said_onc
     assert [[a.kind for a in each.get("adjectives", ())] for each in shared(three)] == [[]] * 3
     last = tree("either follower or else either amulet or else Fairy in your hand", "filter")
     assert [[t.kind for t in each.get("tests", ())] for each in shared(last)] == [["in"]] * 3
+
+
+@pytest.mark.parametrize(
+    "text, column, instead",
+    [
+        ("相手のリーダーか相手のフォロワー2体に2ダメージ。", 1, "choose one"),
+        ("ランダムな自分のリーダーか自分のフォロワー3体を2回復。", 1, "choose one"),
+        ("相手のリーダーか相手のフォロワーX体に2ダメージ。Xは「自分の手札の枚数」である。", 1, "choose one"),
+        ("手札のフォロワー1枚のコストを-1して、+1/+1する。", 21, "give this"),
+        ("手札のフォロワー1枚のコストを-1して、守護を持つ。", 21, "give this"),
+        ("相手のフォロワー1体に2ダメージを与え、攻撃力/体力を2/2にする。", 21, "give this"),
+        ("Fanfare: If another allied follower is in play, deal 2 damage to that follower and draw a card.", 49, "a random"),
+        ("If an allied Fairy is in play, evolve it.", 32, "a random"),
+        ("If you have a Fairy, give it +1/+1 and gain Rush.", 22, "a random"),
+        ("ファンファーレ 自分の場に他のフォロワーがいるなら、そのフォロワーに2ダメージ。", 27, "a random"),
+    ],
+)
+def test_which_one_and_how_many_are_asked_for_where_they_cannot_be_told(text: str, column: int, instead: str) -> None:
+    with pytest.raises(LanguageError) as caught:
+        tree(text)
+    assert (caught.value.line, caught.value.column) == (1, column)
+    assert instead in caught.value.message["en"]
+
+
+# What holds has no moment: what is done behind it is done by the card that gives it. What waits goes on, to a bracket that says how long it lasts.
+GIVEN = """
+Strike: Give all allied followers the following effect - Reduce damage from effects to 2. Evolve all allied followers. | Strike: give all allied followers "this can't take more than 2 damage at a time from effects". Evolve all allied followers.
+Give an allied follower the following effect: Can't be attacked. Can't be destroyed by effects. Draw a card. | Give a chosen allied follower "this can't be attacked. This can't be destroyed by effects". Draw a card.
+Fanfare: Gain +1/+1 and the following effect: Can't be targeted by enemy effects. Then, destroy all other followers. | Fanfare: gain +1/+1 and "this can't be targeted by enemy effects". Destroy all other followers.
+Give +1/+1, Ward, and the following effect to all allied followers: Can't be destroyed by effects. Then, draw a card. | Give all allied followers +1/+1, Ward and "this can't be destroyed by effects". Draw a card.
+Fanfare: Gain the following effect: At the end of your turn, deal 2 damage to a random enemy. Draw a card. | Fanfare: gain "at the end of your turn: deal 2 damage to a random enemy. Draw a card".
+Fanfare: Gain the following effect: At the end of your turn, deal 2 damage to a random enemy. Then, draw a card. | Fanfare: gain "at the end of your turn: deal 2 damage to a random enemy". Draw a card.
+Give your leader the following effect - At the start of your turn, draw a card. Then, if Overflow is active for you, draw 2 cards. (This effect is not stackable and lasts for the rest of the match.) | Give your leader "at the start of your turn: draw a card. If Overflow is active, draw 2 cards" (not stackable) for the rest of the match.
+Summon 2 Fairies and give them Last Words - Deal 2 damage to the enemy leader. Necromancy (2): Evolve them. | Summon 2 Fairies and give them "Last Words: deal 2 damage to the enemy leader". Necromancy 2: evolve them.
+Give an enemy follower "can't attack. Draw a card." | Give a chosen enemy follower "this can't attack. Draw a card".
+相手のフォロワー1体は「攻撃できない」を持つ。カードを1枚引く。 | Give a chosen enemy follower "this can't attack". Draw a card.
+"""
+
+
+@pytest.mark.parametrize("text, meant", rows(GIVEN))
+def test_an_ability_that_is_given_without_quotes_ends_where_what_holds_ends(text: str, meant: str) -> None:
+    check_printed(text, meant)

@@ -35,6 +35,8 @@ IN_TWO_PLACES = (
 _PICKED = frozenset(("all", "chosen", "random"))  # not what is picked among others that were spoken of
 _ELSEWHERE = frozenset(("in", "past", "done", "waiting", "set_on", "not_them"))
 _MOVED = frozenset(("return", "put", "discard", "banish", "destroy", "transform", "evolve", "copies"))
+_ASKED = ("figure_of", "has_figure")
+_OF_LEADERS = ("defense", "original_defense", "max_defense")  # the figures that a leader has
 _NO_CARD = (
     "what a leader has speaks of the leader as “this”, which is no card that goes anywhere; name the card",
     "リーダーが持つ能力の「これ」はリーダーで、移動するカードではありません。カード名を書いてください",
@@ -42,6 +44,10 @@ _NO_CARD = (
 _NO_FIGURES = (
     "what a leader has speaks of the leader as “this”, which has no attack to give; name the cards (“give all allied followers …”)",
     "リーダーが持つ能力の「これ」はリーダーで、攻撃力を与える相手になりません。カードについて書いてください（「自分のフォロワーすべてに…を与える」）",
+)
+_NO_SUCH_FIGURE = (
+    "what a leader has speaks of the leader as “this”, which has no such figure; name the card whose figure it is, or give that card the ability",
+    "リーダーが持つ能力の「これ」はリーダーで、その値を持ちません。どのカードの値かを書くか、そのカード自身に能力を与えてください",
 )
 
 
@@ -135,6 +141,9 @@ def refuse_moving_leaders(targets: Sequence[Node], grants: Sequence[Node], game:
             raise NoMeaning("target", "this", SAY_OF_WHAT_HAPPENS)
         for part in own_parts(line):  # “this” in what those give in turn is whatever has it
             this = Node("this") in (part.get("target"), *(part.get("targets") or ()))
+            asked = part.kind in _ASKED and part.get("target") == Node("this")
+            if asked and part["attribute"]["name"] not in _OF_LEADERS:
+                raise NoMeaning("target", "this", _NO_SUCH_FIGURE)
             if part.kind in _MOVED and this:
                 raise NoMeaning("target", "this", _NO_CARD)
             if (part.kind == "gain" or (part.kind == "give" and this)) and gives_attack(part["grants"]):
