@@ -240,8 +240,10 @@ class Grammar:
                 if lang != "en":
                     return lang, self._japanese(category, text, names, line, column)
                 tree = self._canonical(category, text, names, line, column)
-                contested = not tree.kinds.isdisjoint(self.table.contested)
-                return lang, self._wide(lang, category, text, names, line, column) if contested else tree
+                if not tree.kinds.isdisjoint(self.table.contested):
+                    return lang, self._wide(lang, category, text, names, line, column)
+                refuse_one_without_number(tree, text, self.vocabulary, names, line, column)
+                return lang, tree
             except UnexpectedToken as unexpected:
                 tokens = self.tokenizer.tokens(text, names, line, column)
                 try:

@@ -42,7 +42,7 @@ def refuse_one_without_number(tree: Node, text: str, vocabulary: Vocabulary, nam
                 raise errors.number_missing(*every.at, rest(every))
     for met in tree.of("opposing"):  # one is fought
         said = folded(rest(met["noun"]))
-        if met["noun"].at is not None and met["noun"].kind == "kind" and said.startswith(folded(vocabulary.word("kind", met["noun"]["word"]).spelled(True))):
+        if met["noun"].at is not None and _in_the_plural(met["noun"], said, vocabulary):
             row, at = met.at or met["noun"].at
             raise errors.number_missing(row, at, rest(met))
 
@@ -50,6 +50,12 @@ def refuse_one_without_number(tree: Node, text: str, vocabulary: Vocabulary, nam
 def _nouns(filter_: Node) -> Iterator[Node]:
     """What the cards are called, of each part of a filter."""
     return (noun for part in filter_.of("filter") if "noun" in part for noun in part["noun"].walk())
+
+
+def _in_the_plural(noun: Node, said: str, vocabulary: Vocabulary) -> bool:
+    """Whether folded words begin with a noun for one sort of cards, or for cards, in the plural."""
+    plural = vocabulary.word("kind", noun["word"]).spelled(True) if noun.kind == "kind" else "cards" if noun.kind == "card" else ""
+    return bool(plural) and said.startswith(folded(plural))
 
 
 def _in_the_singular(noun: Node, said: str, vocabulary: Vocabulary, names: Names) -> bool:

@@ -133,6 +133,8 @@ def test_of_several_kinds_one_after_another_the_owner_and_the_place_are_said_onc
         ("手札のフォロワー1枚のコストを-1して、+1/+1する。", 21, "give this"),
         ("手札のフォロワー1枚のコストを-1して、守護を持つ。", 21, "give this"),
         ("相手のフォロワー1体に2ダメージを与え、攻撃力/体力を2/2にする。", 21, "give this"),
+        ("Clash: Deal 2 damage to the opposing followers.", 25, "a random"),
+        ("Clash: Destroy the opposing cards.", 16, "a random"),
         ("Fanfare: If another allied follower is in play, deal 2 damage to that follower and draw a card.", 49, "a random"),
         ("If an allied Fairy is in play, evolve it.", 32, "a random"),
         ("If you have a Fairy, give it +1/+1 and gain Rush.", 22, "a random"),
