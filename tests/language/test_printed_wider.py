@@ -121,7 +121,8 @@ def test_the_opposing_follower_is_refused_where_one_of_the_moments_is_no_fight(h
 
 
 @pytest.mark.parametrize("text, problems", [
-    ("Fanfare: Give your leader the following effect: Whenever this follower attacks, draw a card. (This effect is not stackable.)", ["does not happen to a player"]),
+    ("Fanfare: Give your leader the following effect: Whenever this follower attacks, draw a card. (This effect is not stackable.)", ["which is no follower"]),
+    ('Fanfare: Give your leader "whenever this attacks: draw a card".', ["does not happen to a player"]),
     ("Fanfare: Give your leader the following effect: Whenever your leader takes damage, draw a card. (This effect is not stackable.)", []),
     ("Accelerate (1): Summon 2 Forest Bats and give it Storm.", ["several were named"]),
     ("Fanfare: Gain Last Words: Summon 2 Forest Bats and give it Storm.", ["several were named"]),

@@ -74,10 +74,10 @@ def test_what_is_said_behind_of_what_comes_later_is_done_then(fails: Fails) -> N
     assert fails(given, ["I play Said", "I end the turn", "opponent ends the turn"], ["Lich costs 0", "Huge costs 4"], cards=own) == []
 
 
-def test_it_is_the_card_that_was_asked_for(fails: Fails) -> None:
+def test_they_are_the_cards_that_were_asked_for(fails: Fails) -> None:
     """Not the card that is destroyed and says so."""
     given = {"turn": "me", "me": {"board": ["Mortal", "Small"], "hand": ["Said"], "pp": 1}, "opponent": {}}
-    own = [SMALL, card("Mortal", "Last Words: If another allied Small is in play, give it +2/+0.", attack=1, defense=1), said("Deal 1 damage to all allied followers.")]
+    own = [SMALL, card("Mortal", "Last Words: If any other allied Smalls are in play, give them +2/+0.", attack=1, defense=1), said("Deal 1 damage to all allied followers.")]
     assert fails(given, ["I play Said"], ["Mortal was destroyed", "Small has 4 attack"], cards=own) == []
 
 
