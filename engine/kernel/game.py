@@ -118,7 +118,8 @@ class Game:
     ``mechanisms`` what phrases mean here that mean something in no other game (or something else), by role and kind
     (:mod:`engine.language.meaning`); ``ways`` are, for each action, the ways in which it may be asked for (a form of playing, what is
     paid with): any other is refused by the rule of "play.form"; ``levels`` tells the number behind the keyword for which a card
-    would now be played as it is asked for, 0 where it can't be, and is None where ways have no numbers;
+    would now be played as it is asked for (the number that is asked for is given too, and raises Refused where only the points for it
+    are missing), 0 where it can't be, and is None where ways have no numbers;
     ``joins`` are the ways in which cards come in
     while an action goes on (a block, an ability that is declared then), each with the question of the rule by which one may not;
     ``declares_modes`` is the question of when the modes of what is declared are chosen, in games that know one;
@@ -166,7 +167,7 @@ class Game:
     based_on: Game | None = None
     offers: tuple[Offering, ...] = ()  # what players can be offered to do
     ways: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    levels: Callable[[Run, Request], int] | None = None
+    levels: Callable[[Run, Request, int], int] | None = None
     joins: Mapping[str, str] = field(default_factory=dict)
     declares_modes: Question[Literal["as-declared", "as-it-resolves"]] | None = None
     announces: tuple[str, ...] = ()

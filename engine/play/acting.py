@@ -224,7 +224,7 @@ class Actor:
     def at_level(self, request: Request, level: int) -> None:
         """Refuse to play a card for another number behind a keyword than the one that was said."""
         levels = self.run.game.levels
-        if levels is None or levels(self.run, request) != level:
+        if levels is None or levels(self.run, request, level) != level:
             raise Refused("play.form", Message("refused.no-way", {}))
 
     def join(self, joining: Joining) -> Join:

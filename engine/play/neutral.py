@@ -54,6 +54,8 @@ def befall(actor: Actor, core: Node, where: Location) -> None:
     verb = {"added": "moved-to-hand", "summoned": "entered"}.get(deed["verb"], deed["verb"])
     if verb not in actor.run.game.appliers:
         raise problem(where, f"Nothing is “{verb}” in this game.", f"このゲームに「{verb}」はありません。", verb)
+    if core["together"] and len(ids) > 1:  # by one effect, so in the order in which the game handles several targets of one
+        ids = actor.run.game.behaviour.order_targets(actor.run, ids)
     events = [Event(verb, i, state.things[i].controller, by="effect", how="summoned") for i in ids]
     come_about(actor, events, bool(core["together"]))
 

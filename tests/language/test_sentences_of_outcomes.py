@@ -16,6 +16,9 @@ action 2 did not work | action 2 was refused
 Goblin resolved first | the first effect to resolve was Goblin's effect
 Fighter resolved last | the last effect to resolve was Fighter's effect
 what resolved last was Fighter | the last effect to resolve was Fighter's effect
+a card was added to my hand | it happened that any card is put into my hand
+手札に1枚加わる | it happened 1 time that any card is put into my hand
+相手の手札にカードが2枚加えられた | it happened 2 times that any card is put into opponent's hand
 my hand is two Goblins | my hand has 2 Goblins and my hand has 2 cards
 Goblin dealt Fighter 3 damage | Goblin dealt 3 damage to Fighter
 Goblin dealt the enemy leader 3 damage | Goblin dealt 3 damage to the enemy leader

@@ -57,3 +57,12 @@ def test_another_player_who_discards_does_so_from_the_own_hand():
     given = {"turn": "me", "me": {"hand": ["Fling", "Pup"], "pp": 9}, "opponent": {"hand": ["Cat"]}}
     made = run([PUP, CAT, fling], {"given": given, "when": ["I play Fling"], "then": ["Cat was discarded", "my hand holds Pup"]})
     assert made.sound
+
+
+@pytest.mark.parametrize("board, first", [(["Pup", "Cat"], "Pup"), (["Cat", "Pup"], "Cat")])
+def test_what_befalls_several_at_once_comes_in_the_order_of_the_board_and_not_of_the_sentence(board: list[str], first: str):
+    """As one effect would do it (sv.batch.as-simultaneous-effects)."""
+    second = "Cat" if first == "Pup" else "Pup"
+    given = {"turn": "me", "me": {"board": board}}
+    made = run([PUP, CAT], {"given": given, "when": ["Pup and Cat are destroyed at once"], "then": [f"first {first} is destroyed, then {second} is destroyed"]})
+    assert made.sound

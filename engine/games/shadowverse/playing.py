@@ -172,12 +172,20 @@ def highest_enhance(run: Run, card: Definition, who: Player) -> int:
     return max((n for n in ENHANCE.of(card) or () if n <= run.state.point(who, "pp")), default=0)
 
 
-def level(run: Run, r: Request) -> int:
-    """For which number a card would be played with the keyword that was said: of several Enhances the highest that can be paid."""
-    card = run.state.things[r.thing].card
+def level(run: Run, r: Request, wanted: int) -> int:
+    """For which number a card would be played with the keyword that was said: of several Enhances the highest that can be paid.
+
+    Raises Refused where the card has the number that is wanted behind Enhance, and its player too few points for it.
+    """
+    t = run.state.things[r.thing]
     if r.how in FORMS:
-        return (notes.FORMS.of(card) or {}).get(r.how, (0,))[0]
-    return highest_enhance(run, card, r.who) if r.how == "enhance" else 0
+        return (notes.FORMS.of(t.card) or {}).get(r.how, (0,))[0]
+    if r.how != "enhance":
+        return 0
+    has = run.state.point(r.who, "pp")
+    if wanted > has and wanted in (ENHANCE.of(t.card) or ()):
+        raise Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": wanted, "has": has}))
+    return highest_enhance(run, t.card, r.who)
 
 
 def declare(run: Run, t: Thing, r: Request) -> dict[int, tuple[int, ...]]:

@@ -27,7 +27,7 @@ def _carrier(written: str, means: str) -> Carrier:
     return Carrier(re.compile(written, re.IGNORECASE), frozenset(means.split()))
 
 
-_CONDITION = "given_up shown_from voided voided_this when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack must_be_attacked must_defend must_be_met player_would lures"
+_CONDITION = "given_up shown_from voided voided_this when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack must_be_attacked must_defend must_be_met player_would lures within_bounds"
 
 
 CARRIERS = (
@@ -39,7 +39,7 @@ CARRIERS = (
         r"\buntil\b|終了時?まで|開始時?まで|離れるまで",
         "reveal_until draw_until difference room duration until until_leaves once_only n_times for_match interference",
     ),
-    _carrier(r"\binstead\b|かわりに|代わりに", "after_cast instead in_place replace redirect stays otherwise uses_tap tap_ability saver player_would"),
+    _carrier(r"\binstead\b|かわりに|代わりに", "after_cast instead in_place replace redirect stays otherwise uses_tap tap_ability saver player_would within_bounds"),
     _carrier(r"\bmay\b|てもよい|でもよい", "may usable_from optional up_to any uses_tap tap_ability g_zero least neo_evolution bears_any seen_first repeats"),
     _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit attack_limit up_to limit at_most any most draw_up_to"),
     _carrier(r"\brandom(ly)?\b|ランダム|無作為", "random random_number one_of lot"),
@@ -68,6 +68,7 @@ CARRIERS = (
 )
 
 
+IN_BOUNDS = "within_bounds"  # damage of so much that becomes another amount: both the “if” and the “instead” of it
 _SAID_BY_VALUES = {"who": "", "by": "", "whose": "", "what": "", "turn": "next_", "name": "", "when": ""}  # parts whose values are words, and how some of them begin
 
 
@@ -76,6 +77,8 @@ def parts_of(node: Node) -> Iterator[str]:
     places = {id(each["owner"]) for each in node.walk() if each.kind == "in" and isinstance(each.get("owner"), Node)}
     for each in node.walk():
         yield each.kind
+        if each.kind == "damage_taken" and "bound" in each:
+            yield IN_BOUNDS
         for name, value in each.parts:
             yield name
             if name in ("made", "targets") and isinstance(value, tuple) and len(value) > 1:

@@ -8,6 +8,7 @@ from engine.language.plainer import LAST, NAMED, ONE
 from engine.language.sentences.english_pieces import NTH, ORDINALS, THING, stage
 
 ONE_AFTER_THE_OTHER = stage(
+    (rf"^((?:I|opponent) (?:plays?|evolves?|super-evolves?)) (?P<count>[2-5]) (?:copies of )?(?:the )?(?P<one>{ONE})s?$", lambda found: f"{found[1]} " + ", ".join([found["one"]] * (int(found["count"]) - 1)) + f" and {found['one']}"),
     (rf"^(I|opponent) (plays?|evolves?|super-evolves?) ({THING}),? (?:and )?then (?:plays? |evolves? )?({THING})$", r"\1 \2 \3 and \1 \2 \4"),
     (rf"^(I|opponent) (\S+) ({THING}),? (?:and|then) (?:then )?attacks? (.+) with it$", r"\1 \2 \3 and \3 attacks \4"),
     (rf"^(I|opponent) (\S+) ({THING}),? (?:and|then) (?:then )?attacks? with it$", r"\1 \2 \3 and \3 attacks"),

@@ -16,6 +16,7 @@ _BOTH = Node(SEVERAL, said=(Hole("a"), Hole("b")))
 _ALL = Node(SEVERAL, said=(Each("cards", Node("play", who=Hole("who"), card=Hole("item"))),))
 _MINE = Node(SEVERAL, said=(Each("cards", Node("play", who=ME, card=Hole("item"))),))
 _EVOLVED = Node(SEVERAL, said=(Each("cards", Node("evolve", who=Hole("who"), card=Hole("item"))),))
+_MINE_EVOLVED = Node(SEVERAL, said=(Each("cards", Node("evolve", who=ME, card=Hole("item"))),))
 _MORE = (" ,", " ;", " , and", " and", " , then", " and then", " , and then")
 
 ENGLISH = [
@@ -31,6 +32,8 @@ JAPANESE = [
     *J("core", *(f"{{cards|と}}を{do}" for do in ("プレイする", "プレイ", "使う", "出す")), slots="cards:thing+", tree=_MINE),
     *J("core", *(f"{{cards|{mark}}}{so}{do}" for mark, so in (("、", "の順に"), ("、", "の順で"), ("と", "を順に"), ("と", "を順番に")) for do in ("プレイする", "プレイ", "使う", "出す")), slots="cards:thing+", tree=_MINE),
     *J("core", *(f"{{who}}が{{cards|と}}を{do}" for do in ("プレイする", "プレイ", "使う", "出す")), slots="who:subject cards:thing+", tree=_ALL),
+    *J("core", "{cards|と}を進化させる", slots="cards:thing+", tree=_MINE_EVOLVED),
+    *J("core", "{who}が{cards|と}を進化させる", slots="who:subject cards:thing+", tree=_EVOLVED),
 ]  # fmt: skip
 
 

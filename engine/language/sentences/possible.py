@@ -24,6 +24,7 @@ ABLE = [
     P("able", "end_turn", "end the turn", "ターンを終了", example="end the turn"),
     P("able", "with_targets", "{action:able} targeting {targets:aim+}", "{targets}を対象に{action}", example="play Goblin targeting Fighter"),
     P("able", "with_how", "{action:able} with {how:how}", "{how}で{action}", example="play Goblin with Accelerate"),
+    P("able", "with_level", "{action:able} with {how:how} {n:NUMBER}", "{how} {n}で{action}", example="play Goblin with Enhance 5"),
 ]  # fmt: skip
 
 _BECOME = (("play", "played", "プレイ"), ("evolve", "evolved", "進化"), ("super_evolve", "super-evolved", "超進化"), ("engage", "engaged", "アクト"))

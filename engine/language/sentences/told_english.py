@@ -56,6 +56,11 @@ def _in_that_order(found: re.Match[str]) -> str:
 
 _SOME_EFFECT = rf"{THING}(?:'s(?: [a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?)?"
 TOLD = stage(  # what is said of how it came out
+    (r"\b(my|opponent's) (?:maximum|max)(?: (?:number )?of)? play points? (?:is|are|was|were) ", r"\1 max PP is "),
+    (r"^(I|opponent) (?:has|have) (\d+) (?:maximum|max) play points?$", lambda found: f"{'my' if found[1] == 'I' else found[1] + chr(39) + 's'} max PP is {found[2]}"),
+    (r"^an? card (?:was|is|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", r"it happened that any card is put into \1 hand"),
+    (r"^(\d+) cards? (?:was|were|is|are|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", r"it happened \1 times that any card is put into \2 hand"),
+    (r"^(my|opponent's) hand (?:gained|gains|grew by|grows by|got) (\d+)(?: cards?)?$", r"\1 hand rose by \2 cards"),
     (r"^all (?:of )?(my|opponent's) (?:PP|play points) (?:is|are|was|were) (?:gone|used|used up|spent)$", r"\1 play points are 0"),
     (r"^opponent is (\d+)(?: defense)?$", r"the enemy leader has \1 defense"),
     (rf"^({THING}) (?:gets?|got|is|was) hit$", r"\1 was damaged"),

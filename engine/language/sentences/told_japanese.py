@@ -14,6 +14,7 @@ _CHANGES = "|".join((*(stem + end for stem in _TURNS for end in ("る", "った"
 # how it is said that a figure comes to a value: where it changes, a particle says to what; without one it changes by so much
 _COMES_TO = rf"(?:だけ|のみ|ちょうど)?(?:のまま(?:で)?(?:変わらない|動かない|残る|残っている|である|だ)?|(?:まで|に|へ|と|で)(?:{_CHANGES})|残る|残った|残っている|である|だ|だった)?"
 TOLD = Stage(  # what is said of how it came out
+    (r"^(?:カードが)?((?:自分|相手)の)?手札に(?:カードが)?([\d０-９]+)枚(?:加わる|加わった|加えられる|加えられた|加えた|増えた|入る|入った)$", lambda found: f"いずれかのカードが{found[1] or '自分の'}手札に置かれることが{found[2]}回あった"),
     (r"([\d０-９]+)点?の?(?:ダメージ)?を?(?:食ら|喰ら|くら)(う|った|って|い)", lambda found: f"{found[1]}ダメージを受け" + {"う": "る", "った": "た", "って": "て", "い": ""}[found[2]]),
     (rf"^({THING})[はが](破壊|消滅)され(?:る(?:代|か)わりに|る(?:の|こと)(?:で)?(?:は)?なく|ることなく)、?(.+)$", r"\1は\2ではなく\3"),
     (rf"^((?:自分|相手)の手札)に({THING})[がは](?:加わる|加わった|加えられた|入る|入った)$", r"\2は\1に加わった"),

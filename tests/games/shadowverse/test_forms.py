@@ -18,14 +18,18 @@ def test_wolfraud_enhanced_gives_his_spell(fails: Fails) -> None:
 
 
 def test_the_number_that_is_said_behind_a_keyword_is_the_one_that_is_paid(fails: Fails) -> None:
-    """Enhance 7 is paid with 7 points; Enhance 5, which the card does not have, is refused, and so is 7 where there are only 6."""
-    for points, number, then in ((7, 7, "my board is empty"), (7, 5, "action 1 was refused"), (6, 7, "action 1 was refused")):
+    """Enhance 7 is paid with 7 points; Enhance 5, which the card does not have, is refused, and so is 7 where there are only 6, for want of them."""
+    unpaid = "action 1 was refused by sv.play.cost-is-paid"
+    for points, number, then in ((7, 7, "my board is empty"), (7, 5, "action 1 was refused by sv.play.form-allowed"), (6, 7, unpaid)):
         board = {"turn": "me", "me": {"hand": [WOLFRAUD], "pp": points}}
         for said in (f"I play {WOLFRAUD} with Enhance {number}", f"{WOLFRAUD}をエンハンス{number}でプレイする"):
             assert fails(board, [said], [then]) == []
     for number, then in ((3, "action 1 was not refused"), (2, "action 1 was refused")):
         board = {"turn": "me", "me": {"hand": ["Technolord"], "pp": 4}}
         assert fails(board, [f"I play Technolord with Accelerate {number}"], [then]) == []
+    for points, then in ((7, "can"), (6, "can't")):
+        board = {"turn": "me", "me": {"hand": [WOLFRAUD], "pp": points}}
+        assert fails(board, ["nothing is done"], [f"I {then} play {WOLFRAUD} with Enhance 7"]) == []
 
 
 def test_wolfraud_evolves_stronger_after_three_cards(fails: Fails) -> None:

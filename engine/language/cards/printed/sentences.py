@@ -141,13 +141,19 @@ _ENEMY_LEADER = Node("leader", who="opponent")
 
 def _changed_damage(words: str, bound: Node) -> list[Wording]:
     """Damage of so much that becomes another amount."""
-    return W("sentence", f"whenever {{n:quantity}} {words} this~follower, reduce that~damage to {{amount:much}}.", tree=Node("say", then=sequence(Node(
-        "be", targets=THIS, quality=Node("damage_taken", bound=bound, amount=Hole("amount"))))))
+    return W("sentence", f"whenever {{n:quantity}} {words} this~follower, reduce that~damage to {{amount:much}}.", tree=_damage_within(bound))
+
+
+def _damage_within(bound: Node | Hole) -> Node:
+    """That the damage to this card, where it is within a bound, becomes another amount."""
+    return Node("say", then=sequence(Node("be", targets=THIS, quality=Node("damage_taken", bound=bound, amount=Hole("amount")))))
 
 
 DAMAGE = [
     *_down_to("your~leader", LEADER),
     *_down_to("the~enemy~leader|them", _ENEMY_LEADER),
+    *W("sentence", *(f"if|whenever|when this~follower {takes}, {instead}." for takes in ("would~take {bound} damage", "takes {bound} damage") for instead in (
+        "it~takes {amount:much} damage instead", "it~takes {amount:much} instead", "it~takes only {amount:much} damage instead", "reduce that~damage|it to {amount:much}", "that~damage becomes|is~reduced~to {amount:much}")), tree=_damage_within(Hole("bound"))),
     *_changed_damage("damage~or~less~is~dealt~to", AT_MOST),
     *_changed_damage("damage~or~more~is~dealt~to|or~more~damage~is~dealt~to", AT_LEAST),
 ]

@@ -251,6 +251,9 @@ SAME = [
 
 _HERE = tuple(f"{this}が場に{there}限り、" for this, there in (("これ", "いる"), ("これ", "ある"), ("このフォロワー", "いる"), ("このアミュレット", "ある")))
 HELD = [
+    *J("sentence", *(f"{this}が{{bound}}のダメージを受ける{when}、{becomes}。" for this in ("これ", "このフォロワー") for when in ("とき", "時", "場合") for becomes in (
+        "代わりに{amount}ダメージを受ける", "代わりに{amount}のダメージを受ける", "そのダメージは{amount}になる", "そのダメージを{amount}にする")), slots="bound:bound amount:much", tree=Node(
+        "say", then=sequence(Node("be", targets=THIS, quality=Node("damage_taken", amount=Hole("amount"), bound=Hole("bound")))))),
     *J("sentence", *(f"{here}{{targets}}への{{bound}}のダメージは{{amount}}になる。" for here in _HERE), slots="targets:target+ bound:bound amount:much", tree=Node(
         "say", then=sequence(Node("be", targets=TARGETS, quality=Node("damage_taken", amount=Hole("amount"), bound=Hole("bound")))))),
     *J("sentence", *(f"{here}{{targets}}へのダメージを-{{amount}}する。" for here in _HERE), slots="targets:target+ amount:much", tree=Node(
