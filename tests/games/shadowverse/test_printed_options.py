@@ -22,6 +22,12 @@ Fanfare: Choose one: 1. Draw a card. 2. Summon a Fairy. If Overflow is active fo
 Fanfare: Select a Mode to activate.／1. Draw a card. If Overflow is active for you, draw 2 cards instead.／2. Summon a Fairy. | Fanfare: choose one: "draw a card. If Overflow is active, draw 2 cards instead"; summon a Fairy.
 Fanfare: Select a Mode to activate.／1. Draw a card.／2. Deal X damage to the enemy leader. X is the number of allied Fairies in play. Draw a card if Overflow is active for you. | Fanfare: choose one: draw a card; "deal X damage to the enemy leader, where X is the number of allied Fairies. If Overflow is active, draw a card".
 Fanfare: Randomly gain 1 of the following effects.／-Ward／-Storm | Fanfare: do one at random: gain Ward; gain Storm.
+Fanfare: Randomly activate 1 of the following effects. Do this 2 times.／-Draw a card.／-Evolve this follower. | Fanfare: do this 2 times: do one at random: draw a card; evolve this.
+Fanfare: Randomly activate 2 of the following effects. The same effect will not activate twice.／-Draw a card.／-Evolve this follower. | Fanfare: do different ones at random 2: draw a card; evolve this.
+Fanfare: Randomly activate 1 of the following effects. Do this X times. X equals your shadows.／-Draw a card.／-Evolve this follower. | Fanfare: do this X times: do one at random: draw a card; evolve this, where X is your shadows.
+ファンファーレ 下記の能力の中から、ランダムに1つの能力が働く。これを2回行う。／・カードを1枚引く。／・進化する。 | Fanfare: do this 2 times: do one at random: draw a card; evolve this.
+ファンファーレ 「カードを1枚引く」「進化する」の中から、ランダムに1つの能力が働く。これを2回行う。 | Fanfare: do this 2 times: do one at random: draw a card; evolve this.
+Fanfare: For each card fused to this card, randomly gain 1 of the following effects. Each effect can only be gained once.／-Rush／-Bane | Fanfare: do this X times: do one not done before at random: gain Rush; gain Bane, where X is the number of cards fused to this.
 Fanfare: Gain the following effects.／-Ward／-Last Words: Draw a card. | Fanfare: gain "Ward" and "Last Words: draw a card".
 Fanfare: Summon a Fairy. If Overflow is active for you, summon another and give it Ward. | Fanfare: summon a Fairy. If Overflow is active, summon a Fairy and give it Ward.
 """
@@ -84,3 +90,11 @@ def test_of_several_cards_at_random_one_that_is_not_there_is_never_made(fails: F
     card = {"name": "Test Speaker", "kind": "follower", "class": "neutral", "cost": 1, "attack": 1, "defense": 1, "text": text}
     alone = {"turn": "me", "me": {"hand": ["Test Speaker"], "pp": 10, "deck_size": 9}}
     assert fails(alone, PLAY, ["my hand holds Fairy"], "shadowverse", [card]) == []
+
+
+def test_one_of_a_list_is_drawn_anew_each_time(fails: Fails) -> None:
+    text = "Randomly activate 1 of the following effects. Do this X times. X equals the number of other cards in your hand.\n-Draw a card.\n-Deal 2 damage to the enemy leader."
+    given = board(hand=["Test Speaker", "Lich", "Lich"])
+    for drawn in (0, 1, 2):
+        then = [f"my hand has {2 + drawn} cards", f"opponent's leader has {20 - 2 * (2 - drawn)} defense"]
+        assert fails(given, PLAY, then, cards=speaker(text, "spell"), choose=[0] * drawn + [1] * (2 - drawn)) == []

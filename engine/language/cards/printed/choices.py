@@ -245,7 +245,18 @@ def _of_effects(words: str, **how: object) -> list[Wording]:
     return W("listing", words + ". {options:choice*}", words + ": {options:choice*}", tree=Node("choose", options=OPTIONS, **how))
 
 
+def _done_again(head: str, **how: object) -> list[Wording]:
+    """Drawn anew each time, with how often standing between the sentence and its list."""
+    lot = Node("choose", options=OPTIONS, random=1, **how)
+    return [
+        *W("listing", f"{head}. do~this {{n:quantity}} time(s). {{options:choice*}}", tree=Node("repeat", n=Hole("n"), then=lot)),
+        *W("listing", f"{head}. do~this {{n:quantity}} time(s). X~equals|X~is {{x:amount}}. {{options:choice*}}", tree=Node(
+            "where", x=Hole("x"), then=Node("repeat", n=Hole("n"), then=lot))),
+    ]
+
+
 _EFFECTS = "{several:NUMBER} of~the~following~effects"
+_NOT_TWICE = "the~same~effect~will~not~activate~twice"
 _ONCE_EACH = "each~effect~can~only~be~gained~once"
 OF_EFFECTS = [
     *_of_effects(MODES),
@@ -257,6 +268,11 @@ OF_EFFECTS = [
     *_of_effects(f"choose - activate {_EFFECTS}", several=_SEVERAL),
     *_of_effects(f"randomly activate {_EFFECTS}", several=_SEVERAL, random=1),
     *_of_effects(f"randomly gain {_EFFECTS}", several=_SEVERAL, random=1),
+    *_of_effects(f"randomly activate {_EFFECTS}. {_NOT_TWICE}", several=_SEVERAL, random=1),
+    *W("listing", f"randomly activate {_EFFECTS} ({_NOT_TWICE}). {{options:choice*}}", f"randomly activate {_EFFECTS}. ({_NOT_TWICE}.) {{options:choice*}}", tree=Node(
+        "choose", several=_SEVERAL, options=OPTIONS, random=1)),
+    *_done_again("randomly activate|gain 1 of~the~following~effects"),
+    *_done_again(f"randomly activate {_EFFECTS}", several=_SEVERAL),
     *_of_effects(f"randomly gain 1 of~the~following~effects. {_ONCE_EACH}", random=1, unused=1),
     *_of_effects("activate a~random~ability~that~hasn't~been~activated~yet~from~the~following", random=1, unused=1),
     *_of_effects(f"choose: gain {_EFFECTS}", several=_SEVERAL),
