@@ -48,6 +48,8 @@ ON_CARDS = [
     P("effect", "double", "double the {attribute} of {targets:target+} {duration?}", "{duration}{targets}の{attribute}を2倍にする", example="double the attack of this", says="A figure becomes twice what it is."),
     P("effect", "of_class", "change {targets:target+} into a|an {class:CLASS} {word:KIND}", "{targets}を{class}・{word}に変える", also=("change {targets:target+} into {class:CLASS} {word:KIND~pl}",),
       example="change it into a Dragoncraft follower", says="Those of that kind are of that class (civilization) from now on, and of no other; they stay the cards that they are."),
+    P("effect", "of_trait", "change {targets:target+} into a|an {trait:TRAIT} {word:KIND}", "{targets}を{trait}・{word}に変える", also=("change {targets:target+} into {trait:TRAIT} {word:KIND~pl}",),
+      example="change it into a Machina follower", says="Those of that kind have that trait from now on, and no other; they stay the cards that they are."),
     P("effect", "halve", "halve the {attribute} of {targets:target+}", "{targets}の{attribute}を半分（端数切り捨て）にする", also_ja=("{targets}の{attribute}は半分（端数切り捨て）になる", "{targets}の{attribute}を半分にする", "{targets}の{attribute}を半分にする（端数切り捨て）"), example="halve the cost of all cards in your hand", says="A figure becomes half of what it is; up=1: rounded up."),
     P("effect", "halve", "halve the {attribute} of {targets:target+} rounding~up", "{targets}の{attribute}を半分（端数切り上げ）にする", fix={"up": 1}, also_ja=("{targets}の{attribute}は半分（端数切り上げ）になる", "{targets}の{attribute}を半分にする（端数切り上げ）"), example="halve the cost of it rounding up"),
     P("effect", "deal_pool", "deal {amount:much} damage divided~between {targets:target+}", "{targets}に合計{amount}ダメージを割り振って与える", example="deal 5 damage divided between all enemies",

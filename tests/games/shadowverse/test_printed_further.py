@@ -114,6 +114,9 @@ def test_what_discards_its_own_card_works_in_hand(fails: Fails) -> None:
     ("Give all followers in your hand the Machina trait. Summon a Forest Bat for each Machina card in your hand.", ["my board has 1 card"]),
     ("Change a follower in your hand into a Dragoncraft follower. Summon a Forest Bat for each Dragoncraft card in your hand.", ["my board has 1 card"]),
     ("Summon a Forest Bat for each Dragoncraft card in your hand.", ["my board has 0 cards"]),
+    ("Change a follower in your hand into a Machina follower. Summon a Forest Bat for each Machina card in your hand.", ["my board has 1 card"]),
+    ("Change a follower in your hand into a Machina follower. Change it into a Natura follower. Summon a Forest Bat for each Machina card in your hand.", ["my board has 0 cards"]),
+    ("Change a follower in your hand into a Machina follower. Change it into a Natura follower. Summon a Forest Bat for each Natura card in your hand.", ["my board has 1 card"]),
 ])
 def test_what_a_card_in_hand_becomes(fails: Fails, text: str, then: list[str]) -> None:
     """Its cost, its traits and its class."""

@@ -13,7 +13,7 @@ from engine.kernel.moves import expire_later
 from engine.kernel.notes import FIGURES
 from engine.kernel.resolve import Context
 from engine.kernel.run import Run
-from engine.kernel.state import Expiry, Player, make_thing
+from engine.kernel.state import Expiry, Player, Thing, make_thing
 from engine.kernel.temporary import TemporaryPoints
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning, players
 from engine.language.meaning.durations import lasting
@@ -113,20 +113,32 @@ def count_as_played(run: Run, player: Player) -> None:
     s.history = Record("played", make_thing(0, UNNAMED, player, "board"), player, s.turn_number, s.turn, 1, earlier=s.history)
 
 
-@means("effect", "of_class")
-def of_class(b: Bench, node: Node) -> Operation:
-    """Cards of a kind are of another class from now on; they stay the cards that they are."""
-    targets, klass, fits = targets_of(b, node), node["class"], b.make("noun", Node("kind", word=node["word"]))
+def of_another(b: Bench, node: Node, turn: Callable[[Run, Thing], object]) -> Operation:
+    """Cards of a kind are of another class or trait from now on; they stay the cards that they are."""
+    targets, fits = targets_of(b, node), b.make("noun", Node("kind", word=node["word"]))
 
     def operation(ctx: Context) -> None:
         ids = targets(ctx)
         for i in ids:
             t = ctx.state.things[i]
             if fits(ctx, t):
-                moves.change(ctx.run, t, card=replace(t.card, klass=klass))
+                turn(ctx.run, t)
         ctx.it = tuple(ids)
 
     return operation
+
+
+@means("effect", "of_class")
+def of_class(b: Bench, node: Node) -> Operation:
+    """Of another class, and of no other."""
+    return of_another(b, node, lambda run, t: moves.change(run, t, card=replace(t.card, klass=node["class"])))
+
+
+@means("effect", "of_trait")
+def of_trait(b: Bench, node: Node) -> Operation:
+    """Of another trait, and of no other."""
+    traits = frozenset({node["trait"]})
+    return of_another(b, node, lambda run, t: moves.change(run, t, card=replace(t.card, traits=traits), traits=traits))
 
 
 @means("effect", "extra_turn")

@@ -147,12 +147,19 @@ OF_TWO = [
     *_into(_EITHER_ONE, _EACH_PARTS, (Node("random", count=Hole("count"), filter=Node("either_filter", first=_FIRST, second=_SECOND)),)),
 ]
 
-_OF_CLASS = Node("of_class", targets=(Hole("targets"),), word=Hole("word"), **{"class": Hole("class")})
-TURNED = [
-    *J("effect", "{targets}は{class}・{word}になる", "{targets}は、{class}・{word}になる", "{targets}を{class}・{word}にする", "{targets}を、{class}・{word}にする",
-       slots="targets:target+ class:CLASS word:KIND", tree=_OF_CLASS),
-    *J("effect", "{class}・{word}になる", slots="class:CLASS word:KIND", tree=Node("of_class", targets=THIS, word=Hole("word"), **{"class": Hole("class")})),
-]
+def _turned(word: str, category: str) -> list[JapaneseWording]:
+    """Cards of a kind that are of another class, or trait, from then on."""
+    tree = Node(f"of_{word}", targets=(Hole("targets"),), word=Hole("word"), **{word: Hole(word)})
+    of_this = Node(f"of_{word}", targets=THIS, word=Hole("word"), **{word: Hole(word)})
+    become = f"{{{word}}}・{{word}}"
+    return [
+        *J("effect", f"{{targets}}は{become}になる", f"{{targets}}は、{become}になる", f"{{targets}}を{become}にする", f"{{targets}}を、{become}にする",
+           slots=f"targets:target+ {word}:{category} word:KIND", tree=tree),
+        *J("effect", f"{become}になる", slots=f"{word}:{category} word:KIND", tree=of_this),
+    ]
+
+
+TURNED = [*_turned("class", "CLASS"), *_turned("trait", "TRAIT")]
 
 HELD = [
     *J("effect", "{duration}自分のリーダーは{state}状態になる", "{duration}自分のリーダーは（体力が{_n}以上でも）{state}状態になる", slots="duration:duration state:STATE _n:NUMBER",
