@@ -120,7 +120,7 @@ def _with_the_opposing(part: Part) -> Part:
     return Node(part.kind, {name: _with_the_opposing(value) for name, value in part.parts}, part.at)
 
 
-_KEPT = ("evolve_cost", "damage_next")
+_KEPT = ("evolve_cost", "damage_next", "damage_next_less")
 _FOLLOWER = Node("kind", word="follower")
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
 _WAYS: dict[str, Callable[[Node], Node]] = {

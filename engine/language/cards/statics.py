@@ -63,6 +63,8 @@ QUALITIES = [
       also_ja=("{source}受ける{bound}のダメージは{amount}になる", "{source}受ける{bound}ダメージが{amount}になる"), example="takes 3 damage in place of 4 or more", says="Damage within the bound becomes that."),
     P("quality", "damage_next", "take[s] at~most {amount:much} damage the~next~time {source?}", "{source}次に受けるダメージが最大{amount}になる", example="takes at most 0 damage the next time",
       says="The next damage to it is at most so much; then that is used up."),
+    P("quality", "damage_next_less", "take[s] {amount:much} less damage the~next~time {source?}", "{source}次に受けるダメージが{amount}減る", example="takes 2 less damage the next time",
+      says="The next damage to it is so much less; then that is used up."),
     P("quality", "damage_dealt_is", "deal[s] {amount:much} damage", "与えるダメージが{amount}になる", example="deals 0 damage", says="Each damage it deals becomes that."),
     P("quality", "damage_dealt_is", "deal[s]~as~much~damage~as {amount:amount_one}", "与えるダメージが{amount}と同じになる", example="deals as much damage as the defense of this"),
     P("quality", "attacks_per_turn", "can~attack {n:NUMBER} time(s) each~turn", "1ターンに{n}回攻撃できる", also=("can~attack {n:NUMBER} time(s) per~turn",), also_ja=("1ターンに{n}回攻撃可能",), example="can attack 2 times each turn", says="May attack so often."),

@@ -267,7 +267,7 @@ class Lines:
             return [continuous.trait(b, e, fits, condition)]
         if quality.kind in forbidding.KINDS:
             return [forbidding.static(b, e, condition, fits, self.given)]
-        if quality.kind in ("damage_cap", "damage_less", "damage_more", "damage_taken", "damage_next"):
+        if quality.kind in ("damage_cap", "damage_less", "damage_more", "damage_taken", "damage_next", "damage_next_less"):
             return [damage_ability(b, quality, fits, condition)]
         if quality.kind == "deals_more":
             return [dealing_more(b, quality, condition)]

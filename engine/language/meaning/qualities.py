@@ -86,7 +86,10 @@ def cannot_be(b: Bench, node: Node) -> str:
     return b.mark(mark if against == "effects" or deed == "targeted" else f"{mark}:{against}", "forbidden", deed)
 
 
-@means("quality", "damage_cap", "damage_less", "damage_more", "damage_taken", "damage_next")
+_USED_UP = ("damage_next", "damage_next_less")
+
+
+@means("quality", "damage_cap", "damage_less", "damage_more", "damage_taken", "damage_next", "damage_next_less")
 def damage_quality(b: Bench, node: Node) -> Grant:
     """A change of damage, given to one thing: an ability of its own that is read at the instant of damage."""
     return given(damage_ability(b, node, itself))
@@ -105,18 +108,18 @@ def damage_ability(b: Bench, node: Node, protects: Callable[[Context, Thing], bo
         if within is not None and not within(ctx, e.amount):
             return
         n = amount(ctx)
-        if kind == "damage_next" and e.amount > 0:
+        if kind in _USED_UP and e.amount > 0:
             drop(ctx, made)
         if kind in ("damage_cap", "damage_next"):
             e.amount = min(e.amount, n)
-        elif kind == "damage_less":
+        elif kind in ("damage_less", "damage_next_less"):
             e.amount = max(0, e.amount - n)
         elif kind == "damage_more":
             e.amount += n
         else:
             e.amount = n
 
-    stage = {"damage_cap": "cap", "damage_next": "cap", "damage_less": "less", "damage_more": "more", "damage_taken": "is"}[kind]
+    stage = {"damage_cap": "cap", "damage_next": "cap", "damage_less": "less", "damage_next_less": "less", "damage_more": "more", "damage_taken": "is"}[kind]
     zones = frozenset({b.game.table, "leader", b.game.attached("pilot")})
     said = b.text(node, "quality")
     made = Ability("static", said, condition=condition, zones=zones, hears=("~damaged",), modify=modify, stage=STAGES[stage])

@@ -245,6 +245,14 @@ FIGURES = [
         "both", first=Node("state", state=Hole("a"), yes=1), second=Node("state", state=Hole("b"), yes=1))),
 ]
 
+_SORTS = tuple(f"{{{n}_is:adjective*?}} {{{n}_noun:noun}} {{{n}_tests:test*?}}" for n in "ab")
+
+
+def _yours(name: str) -> Node:
+    """Some card of yours of the one sort, of two that are named."""
+    return Node("exists", yes=1, filter=Node("filter", adjectives=(Node("side", who="me"), Hole(f"{name}_is")), noun=Hole(f"{name}_noun"), tests=(Hole(f"{name}_tests"),)))
+
+
 _NONE = "you~have~no|you~don't~have~any"
 ASKED = [
     *W("condition_one", f"{_NONE} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}}", f"{_NONE} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}} in~play|on~the~field", tree=Node(
@@ -272,10 +280,11 @@ ASKED = [
     *W("condition_one", "this~follower|this~amulet|this~card is in~play|on~the~field", tree=Node("is_in", yes=1, target=Node("this"), place=Node("in", zone="board"))),
     *W("condition_one", "{target:pointer} is already {adjective}", tree=Node("is_like", yes=1, target=Hole("target"), adjective=Hole("adjective"))),
     *W("condition_one", "it~has~not~been~damaged|it~hasn't~been~damaged", tree=Node("is_like", yes=0, target=Node("it"), adjective=Node("damaged"))),
-    *W("condition_one", "there~is a|an {a:filter} and a|an {b:filter}", "there~is a|an {a:filter} and a|an {b:filter} in~play", tree=Node(
+    *W("condition_one", *(f"there~is|there's{both} a|an {{a:filter}} and a|an {{b:filter}}{there}" for both in ("", " both") for there in ("", " in~play|on~the~field")), tree=Node(
         "both", first=Node("exists", yes=1, filter=Hole("a")), second=Node("exists", yes=1, filter=Hole("b")))),
-    *W("condition_one", "{a:filter~pl} and {b:filter~pl} are in~play", "you~have~both a|an {a:filter} and a|an {b:filter}", tree=Node(
+    *W("condition_one", "{a:filter~pl} and {b:filter~pl} are in~play", tree=Node(
         "both", first=Node("exists", yes=1, filter=Hole("a")), second=Node("exists", yes=1, filter=Hole("b")))),
+    *W("condition_one", *(f"you~have~both a|an {_SORTS[0]} and a|an {_SORTS[1]}{there}" for there in ("", " in~play|on~the~field")), tree=Node("both", first=_yours("a"), second=_yours("b"))),
 ]
 
 PRINTED_CONDITIONS = [*CONDITIONS, *NTH_TIMES, *SIDES, *BEFORE, *COUNTED, *HAVING, *COMPARED, *FIGURES, *ASKED]

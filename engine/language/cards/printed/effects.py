@@ -241,18 +241,26 @@ LATER = [
         tree=later(NEXT_TURN, (Hole("who"),), once))),
 ]
 
-_NEXT = Node("damage_next", amount=AMOUNT)
+_NEXT_DAMAGE = (("to {amount:much}", Node("damage_next", amount=AMOUNT)), ("by {amount:much}", Node("damage_next_less", amount=AMOUNT)))
+_THIS_TURN = Node("until", edge="end", turn="this")
 
 
-def _shielded(who: str, targets: tuple[Node, ...]) -> list[Wording]:
-    said = f"{who} takes~damage, reduce~that~damage to {{amount:much}}", f"damage~is~dealt~to {who}, reduce~that~damage to {{amount:much}}"
-    return W("effect", *("the~next~time " + words for words in said), tree=Node("be", targets=targets, quality=_NEXT))
+def _shielded(who: str, targets: tuple[Node, ...], takes: str) -> list[Wording]:
+    """What the next damage to somebody becomes, or how much less it is; for this turn alone, or whenever it comes."""
+    made = []
+    for so_much, quality in _NEXT_DAMAGE:
+        for when, more in (("", {}), (" this~turn", {"duration": _THIS_TURN})):
+            said = (f"{who} takes~damage{when}, reduce~that~damage|reduce~it {so_much}", f"damage~is~dealt~to {who}{when}, reduce~that~damage|reduce~it {so_much}")
+            made += W("effect", *("the~next~time " + words for words in said), tree=Node("be", targets=targets, quality=quality, **more))
+    made += W("effect", f"subtract|deduct {{amount:much}} from the~next~source~of~damage|the~next~damage|the~next~instance~of~damage {takes}", f"reduce the~next~source~of~damage|the~next~damage {takes} by {{amount:much}}",
+              tree=Node("be", targets=targets, quality=_NEXT_DAMAGE[1][1]))
+    return made
 
 
 SHIELDS = [
-    *_shielded("this~follower", THIS),
-    *_shielded("your~leader", (LEADER,)),
-    *_shielded("it", (Node("it"),)),
+    *_shielded("this~follower", THIS, "this~follower~takes|dealt~to~this~follower"),
+    *_shielded("your~leader", (LEADER,), "your~leader~takes|dealt~to~your~leader"),
+    *_shielded("it", (Node("it"),), "it~takes|dealt~to~it"),
 ]
 
 DONE_AT_RANDOM = [

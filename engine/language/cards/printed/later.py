@@ -76,6 +76,14 @@ LATER = [
         "times_done", player=Node("player", who="me"), deed=Node("plays", what=Node("any_of", filter=Hole("filter"))), period=Hole("period")))),
 ]
 
+_MY_DECK = Node("filter", noun=Node("card"), tests=(Node("in", owner=Node("player", who="me"), zone="deck"),))
+_LEFT_TO_GO = Node("difference", a=Node("count", filter=_MY_DECK), b=N)
+TO_SO_MANY = [
+    *W("core", *(f"{randomly}banish {words}~from~your~deck until {left}" for randomly in ("", "randomly ") for words in ("cards", "random~cards") for left in (
+        "there~are {n:quantity} card(s) left", "there~are {n:quantity} card(s) left in~your~deck", "you~have {n:quantity} card(s) left", "you~have {n:quantity} card(s) left in~your~deck")), tree=Node(
+            "where", x=_LEFT_TO_GO, then=sequence(Node("banish", targets=(Node("random", count=X, filter=_MY_DECK),))))),
+]
+
 COUNTED = [
     *W("clause", "{then:steps} for~each {adjectives:adjective*?} {noun} {deed:done_to}", tree=Node(
         "where", x=Node("count", filter=TOUCHED), then=Node("repeat", n=Node("x"), then=Hole("then")))),
@@ -115,4 +123,4 @@ NEXT_TURNS = [
     *_turns_on(NEXT_TURN, "at~the~start~of your|each~of~your next {n:NUMBER} turns"),
 ]
 
-PRINTED_LATER = [*LATER, *COUNTED, *AGAIN, *NEXT_TURNS]
+PRINTED_LATER = [*LATER, *TO_SO_MANY, *COUNTED, *AGAIN, *NEXT_TURNS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import CARD, EACH
+from engine.language.cards.printed.pieces import CARD, EACH, ME
 from engine.language.said_before import LAST
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
@@ -12,6 +12,11 @@ TRIGGERS = [
     *W("trigger", "if this~card is~discarded~from~your~hand", tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
     *W("trigger", "whenever|when this~follower's~attack~or~defense~is~increased~by~an~effect", tree=_RAISED),
     *W("trigger", "whenever|when {subject} 's attack~or~defense~is~increased~by~an~effect|attack~or~defense~is~increased", tree=Node("when", subject=Hole("subject"), happening=Node("raised"))),
+    *W("trigger", "whenever|when this~follower's~attack~or~defense~is~increased or~its~defense~is~restored by~an~effect", tree=Node(
+        "each_of", first=_RAISED, second=Node("when", subject=Node("this"), happening=Node("healed")))),
+    *W("ability_line", "if|when|whenever this~follower's~attack~or~defense~is~increased~by~an~effect during your~turn, {body}", tree=Node(
+        "ability", modifiers=(Node("during", owner=ME),), trigger=_RAISED, body=Hole("body"))),
+    *W("trigger", "whenever|when this~follower|this~card becomes~maneuverable", tree=Node("when", subject=Node("this"), happening=Node("boarded"))),
     *W("period", "last~turn", tree=Node(LAST)),
     *W("period", "during~their~last~turn|during~their~previous~turn", tree=Node("period", when="their_last_turn")),
     *W("period", "during~your~last~turn", tree=Node("period", when="my_last_turn")),

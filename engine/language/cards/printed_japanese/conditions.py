@@ -259,6 +259,8 @@ SO_MANY = [  # so many to which something happened: as English says it, that it 
 ]
 
 BOTH_SORTS = [
+    *J("condition_one", *(f"これによって{the}{{attribute}}{mark}が{{bound!数}}になった" for the in ("", "その") for mark in ("", " ")), slots="attribute:attribute bound:bound", tree=Node(
+        "has_figure", target=Node("it"), attribute=Hole("attribute"), bound=Hole("bound"))),
     *(w for ja, who, _ in SIDES for w in J(
         "condition_one", f"{ja}の場に{{a_is&a_tests}}{{a_noun}}{{a_but}}と{{b_is&b_tests}}{{b_noun}}{{b_but}}が{{%b_noun:いる}}", slots=_TWO_SORTS,
         tree=Node("both", first=_sort("a", side(who)), second=_sort("b", side(who))))),

@@ -91,6 +91,8 @@ EFFECTS = [
     *(w for words, what in (("", "effects"), ("相手の", "enemy_effects")) for w in J("quality", *(f"{words}{effects}{by}ダメージ{becomes}" for effects in ("能力", "効果") for by in ("による", "によって受ける") for becomes in ("は0になる", "を0にする")), tree=Node(
         "damage_taken", amount=number(0), source=Node("from_what", what=what)))),
     *J("quality", *_SHIELD, slots="source:source? amount:much", tree=_NEXT),
+    *J("quality", "{source}次に受けるダメージを-{amount}する", "{source}次に受けるダメージは-{amount}される", slots="source:source? amount:much", tree=Node(
+        "damage_next_less", amount=Hole("amount"), source=Hole("source"))),
     *J("effect", "{owner}の残り{counter}をすべて消費する", slots="owner:owner counter:COUNTER", tree=Node("set_points", owner=Hole("owner"), counter=Hole("counter"), amount=number(0))),
     *J("effect", *(f"{{targets}}に「{{many}}」と同じ{end}" for end in ("ダメージ", "ダメージを与える")), slots="targets:target+ many:so_many_done", tree=Node(
         "deal", amount=Hole("many"), targets=(Hole("targets"),))),
@@ -197,6 +199,7 @@ def _from(place: str, into: str, to: Node | Hole, more: str = "") -> list[Japane
     slots = f"{FILTER_PARTS} count:count owner:owner zone:ZONE{more}"
     found = "{adjectives&tests}{noun}{but}"
     lists = [f"{first}{one}をランダムに{{count}}枚{each}、{place}{into}" for first in ("名前の異なる", "それぞれ名前の異なる") for one in (found, f"「{found}」") for each in ("", "ずつ")]
+    lists.append(f"{found}をランダムに異なる{{count}}枚、{place}{into}")
     lists.append(f"{{adjectives&tests}}{{noun}}{{but}}をランダムに{{count}}種類を1枚ずつ、{place}{into}")
     return J("effect", *lists, slots=slots, tree=Node("put", targets=(picked,), into=to))
 

@@ -91,6 +91,8 @@ TRIGGERS = [
     *J("trigger", "{subject}が{happening:happened}とき", "{subject}が{happening}とき", slots="subject:pointer happening:happening", tree=Node(
         "when", subject=Hole("subject"), happening=Hole("happening"))),
     *J("deed", "{adjectives&tests}{noun}{but}を{head}でプレイする", slots=f"{FILTER_PARTS} head:head", tree=Node("plays", what=Node("any_of", filter=cards(tests=(Node("using", head=Hole("head")),))))),
+    *(w for category, plays in (("deed", "プレイする"), ("deed_done", "プレイした")) for w in J(
+        category, f"{{head}}で{{adjectives&tests}}{{noun}}{{but}}を{plays}", slots=f"{FILTER_PARTS} head:head", tree=Node("plays", what=Node("any_of", filter=cards(tests=(Node("using", head=Hole("head")),)))))),
     *J("trigger", "{first}か{second}", "{first}か、{second}", slots="first:trigger second:trigger", tree=_BOTH),
     *(w for words, n in (("奥義", 10), ("解放奥義", 15)) for w in J("trigger", *(f"{head}{words}{mark}" for head in ("", "ファンファーレ ") for mark in ("", ";", " ;")), tree=Node("skybound_art", n=n))),
     *J("trigger", *(f"{this}{{held}} 状態で攻撃した{when}" for this in ("", "これが", "このフォロワーが") for when in ("とき", "なら")), slots="held:KEYWORD", tree=Node("strike", held=Hole("held"))),

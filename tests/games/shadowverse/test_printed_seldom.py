@@ -1,0 +1,93 @@
+"""Wordings that few cards have: both of two sorts, the next damage, a deck cut down to so many, what a countdown came to; seen on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from tests.cast.card_words import said, tree
+from tests.cast.cases import Fails
+from tests.games.shadowverse.test_printed_acts import speaker
+
+PLAY = ["I play Test Speaker"]
+
+# written | what it means, in canonical words
+READ = """
+Fanfare: If you have both a Machina follower and a Natura follower in play, draw a card. | Fanfare: if there is an allied Machina follower and there is an allied Natura follower, draw a card.
+Fanfare: If there's an allied Machina follower and an enemy Natura follower in play, draw a card. | Fanfare: if there is an allied Machina follower and there is an enemy Natura follower, draw a card.
+ファンファーレ 自分の場に機械・フォロワーと自然・フォロワーがいるなら、カードを1枚引く。 | Fanfare: if there is an allied Machina follower and there is an allied Natura follower, draw a card.
+Fanfare: The next time this follower takes damage this turn, reduce it to 0. | Fanfare: this takes at most 0 damage the next time until the end of the turn.
+Fanfare: The next time your leader takes damage, reduce that damage by 2. | Fanfare: your leader takes 2 less damage the next time.
+Fanfare: Subtract 2 from the next source of damage your leader takes. | Fanfare: your leader takes 2 less damage the next time.
+ファンファーレ 「次に受けるダメージを-2する」を持つ。 | Fanfare: this takes 2 less damage the next time.
+Fanfare: Banish cards from your deck until there are 5 cards left. | Fanfare: banish X random cards in your deck, where X is the difference of the number of cards in your deck and 5.
+ファンファーレ 自分のデッキが5枚になるようにカードを消滅させる。 | Fanfare: banish X random cards in your deck, where X is the difference of the number of cards in your deck and 5.
+ファンファーレ フォロワーをランダムに異なる2枚、自分のデッキから手札に加える。 | Fanfare: put 2 different random followers in your deck into your hand.
+自分がエンハンス でフォロワーをプレイしたとき、カードを1枚引く。 | Whenever you play a follower played as Enhance: draw a card.
+自分がエンハンス でカードをプレイするたび、カードを1枚引く。 | Whenever you play a card played as Enhance: draw a card.
+ファンファーレ 自分のアミュレット1つのカウントダウン を1進める。これによってカウントダウン が0以下になったなら、カードを1枚引く。 | Fanfare: reduce the countdown of a chosen allied amulet by 1. If it has 0 or less countdown, draw a card.
+When this follower becomes Maneuverable, deal 2 damage to all enemy followers. | When this is boarded: deal 2 damage to all enemy followers.
+During your turn, whenever this follower's attack or defense is increased or its defense is restored by an effect, draw a card. | During your turn, either when this gains attack or defense or else when this is healed: draw a card.
+If this follower's attack or defense is increased by an effect during your turn, evolve this follower. | During your turn, when this gains attack or defense: evolve this.
+"""
+
+
+@pytest.mark.parametrize("text, meant", [tuple(part.strip() for part in row.split(" | ")) for row in READ.strip().splitlines()])
+def test_a_text_is_read_as_what_it_means(text: str, meant: str) -> None:
+    read = tree(text)
+    assert said(read) == meant
+    assert tree(meant) == read
+    assert tree(said(read, "ja")) == read
+
+
+MACHINA, NATURA = ({"name": f"Test {trait}", "kind": "follower", "cost": 1, "attack": 1, "defense": 5, "traits": [trait.lower()]} for trait in ("Machina", "Natura"))
+
+
+def board(opponent: Sequence[str] = (), **more: Any) -> dict[str, Any]:
+    return {"turn": "me", "me": {"hand": ["Test Speaker"], "pp": 10, "deck_size": 9, **more}, "opponent": {"board": list(opponent), "deck_size": 9}}
+
+
+@pytest.mark.parametrize(("mine", "theirs", "drawn"), [(["Test Machina", "Test Natura"], [], 1), (["Test Machina"], ["Test Natura"], 0), (["Test Natura"], [], 0)])
+def test_both_of_two_sorts_are_ones_own(fails: Fails, mine: list[str], theirs: list[str], drawn: int) -> None:
+    text = "If you have both a Machina follower and a Natura follower in play, draw a card."
+    assert fails(board(theirs, board=mine), PLAY, [f"my hand has {drawn} cards"], cards=[*speaker(text, "spell"), MACHINA, NATURA]) == []
+
+
+@pytest.mark.parametrize(("text", "left"), [
+    ("Subtract 2 from the next source of damage your leader takes.", 16),  # 3 - 2, then 3
+    ("The next time your leader takes damage, reduce that damage to 1.", 16),
+    ("The next time your leader takes damage, reduce that damage by 5.", 17),
+])  # fmt: skip
+def test_the_next_damage_alone_is_changed(fails: Fails, text: str, left: int) -> None:
+    hit = 'I do "deal 3 damage to your leader"'
+    assert fails(board(), [*PLAY, hit, hit], [f"my leader has {left} defense"], cards=speaker(text, "spell")) == []
+
+
+@pytest.mark.parametrize(("when", "left"), [(" this turn", 17), ("", 20)])
+def test_the_next_damage_of_this_turn_alone(fails: Fails, when: str, left: int) -> None:
+    text = f"The next time your leader takes damage{when}, reduce it to 0."
+    acts = [*PLAY, "I end my turn", 'I do "deal 3 damage to your leader"']
+    assert fails(board(), acts, [f"my leader has {left} defense"], cards=speaker(text, "spell")) == []
+
+
+@pytest.mark.parametrize(("there", "stay"), [(9, 5), (3, 3)])
+def test_a_deck_is_cut_down_to_so_many(fails: Fails, there: int, stay: int) -> None:
+    text = "Banish cards from your deck until there are 5 cards left."
+    assert fails(board(deck_size=there), PLAY, [f"my deck has {stay} cards"], cards=speaker(text, "spell"), choose=[0] * 4) == []
+
+
+@pytest.mark.parametrize(("pp", "drawn"), [(5, 1), (1, 0)])
+def test_a_card_played_by_its_enhance(fails: Fails, pp: int, drawn: int) -> None:
+    watcher = {"name": "Test Watcher", "kind": "follower", "cost": 1, "attack": 1, "defense": 1, "text": "自分がエンハンス でカードをプレイするたび、カードを1枚引く。"}
+    given = board(board=["Test Watcher"], pp=pp)
+    text = "Restore 1 defense to your leader.\nEnhance (5): Restore 2 defense instead."
+    assert fails(given, PLAY, [f"my hand has {drawn} cards"], cards=[*speaker(text, "spell"), watcher]) == []
+
+
+@pytest.mark.parametrize(("countdown", "drawn"), [(1, 1), (2, 0)])
+def test_what_a_countdown_came_to(fails: Fails, countdown: int, drawn: int) -> None:
+    amulet = {"name": "Test Clock", "kind": "amulet", "cost": 1, "text": f"Countdown {countdown}."}
+    text = "自分のアミュレット1つのカウントダウン を1進める。これによってカウントダウン が0以下になったなら、カードを1枚引く。"
+    assert fails(board(board=["Test Clock"]), PLAY, [f"my hand has {drawn} cards"], cards=[*speaker(text, "spell"), amulet]) == []
