@@ -30,6 +30,14 @@ Fanfare: Banish cards from your deck until there are 5 cards left. | Fanfare: ba
 ファンファーレ 自分のアミュレット1つのカウントダウン を1進める。これによってカウントダウン が0以下になったなら、カードを1枚引く。 | Fanfare: reduce the countdown of a chosen allied amulet by 1. If it has 0 or less countdown, draw a card.
 When this follower becomes Maneuverable, deal 2 damage to all enemy followers. | When this is boarded: deal 2 damage to all enemy followers.
 During your turn, whenever this follower's attack or defense is increased or its defense is restored by an effect, draw a card. | During your turn, either when this gains attack or defense or else when this is healed: draw a card.
+Fanfare: Put a random follower that costs less than this follower from your deck into your hand. | Fanfare: put a random follower with less cost than this in your deck into your hand.
+Fanfare: Destroy all enemy followers with higher attack than this follower. | Fanfare: destroy all enemy followers with more attack than this.
+ファンファーレ これより攻撃力の大きい相手のフォロワーすべてを破壊する。 | Fanfare: destroy all enemy followers with more attack than this.
+During your turn, whenever this follower attacks the enemy leader, draw 2 cards after damage is dealt. | During your turn, when this attacks and deals damage to the enemy leader: draw 2 cards.
+自分のターン中、相手のリーダーへ攻撃してダメージを与えたあと、お互いのリーダーを2回復。 | During your turn, when this attacks and deals damage to the enemy leader: restore 2 defense to both leaders.
+Last Words: Draw X cards. X equals the number of allied followers banished this match. | Last Words: draw X cards, where X is the number of times an allied follower was banished this match.
+Fanfare: If Wrath is not active for you, deal 1 damage to your leader. Do this 3 times. Otherwise, evolve this follower. | Fanfare: if Wrath is not active, do this 3 times: deal 1 damage to your leader. Otherwise, evolve this.
+Fanfare: Deal 3 damage to a random enemy. If Overflow is active for you, do this 2 times. | Fanfare: deal 3 damage to a random enemy. If Overflow is active, do that 2 times instead.
 If this follower's attack or defense is increased by an effect during your turn, evolve this follower. | During your turn, when this gains attack or defense: evolve this.
 """
 
@@ -91,3 +99,35 @@ def test_what_a_countdown_came_to(fails: Fails, countdown: int, drawn: int) -> N
     amulet = {"name": "Test Clock", "kind": "amulet", "cost": 1, "text": f"Countdown {countdown}."}
     text = "自分のアミュレット1つのカウントダウン を1進める。これによってカウントダウン が0以下になったなら、カードを1枚引く。"
     assert fails(board(board=["Test Clock"]), PLAY, [f"my hand has {drawn} cards"], cards=[*speaker(text, "spell"), amulet]) == []
+
+
+@pytest.mark.parametrize(("costs", "moved"), [("more", "Test Dear"), ("less", "Test Cheap")])
+def test_a_card_that_costs_more_than_another(fails: Fails, costs: str, moved: str) -> None:
+    """Beside what was destroyed, by what it last cost; one that costs as much is neither."""
+    cards = [{"name": name, "kind": "follower", "cost": cost, "attack": 1, "defense": 1} for name, cost in (("Test Cheap", 1), ("Test Middle", 2), ("Test Even", 2), ("Test Dear", 3))]
+    given = board(board=["Test Middle"], deck=["Test Cheap", "Test Even", "Test Dear"])
+    del given["me"]["deck_size"]
+    text = f"Destroy an allied follower. Put a random follower that costs {costs} than it from your deck into play."
+    assert fails(given, PLAY, [f"{moved} is on my board", "Test Even is in my deck"], cards=[*speaker(text, "spell"), *cards]) == []
+
+
+@pytest.mark.parametrize(("attack", "drawn"), [(2, 1), (0, 0)])
+def test_after_damage_is_dealt_to_the_leader(fails: Fails, attack: int, drawn: int) -> None:
+    fighter = speaker("During your turn, whenever this follower attacks the enemy leader, draw a card after damage is dealt.", attack=attack)
+    given = board(board=["Test Speaker"], hand=[])
+    acts = ["Test Speaker attacks opponent's leader"]
+    assert fails(given, acts, [f"my hand has {drawn} cards"], cards=fighter) == []
+
+
+@pytest.mark.parametrize(("max_pp", "left"), [(7, 16), (6, 18)])
+def test_so_often_where_something_is_so(fails: Fails, max_pp: int, left: int) -> None:
+    """So often in all, not so often more."""
+    text = "Deal 2 damage to the enemy leader. If Overflow is active for you, do this 2 times."
+    assert fails(board(max_pp=max_pp, pp=max_pp), PLAY, [f"opponent's leader has {left} defense"], cards=speaker(text, "spell")) == []
+
+
+@pytest.mark.parametrize(("gone", "left"), [(0, 20), (2, 18)])
+def test_cards_that_were_banished_this_turn(fails: Fails, gone: int, left: int) -> None:
+    text = "Deal X damage to the enemy leader. X equals the number of cards banished this turn."
+    acts = ['I do "banish 2 random cards in your deck"', *PLAY] if gone else PLAY
+    assert fails(board(), acts, [f"opponent's leader has {left} defense"], cards=speaker(text, "spell"), choose=[0, 0]) == []

@@ -121,6 +121,9 @@ COUNTED = [
 ]
 
 CURRENT = [
+    *(w for deed in ("banished", "discarded") for w in W(
+        "amount", f"the~number~of {{adjectives:adjective*?}} {{noun~pl}} {deed} {{period}}", f"the~number~of {{adjectives:adjective*?}} {{noun~pl}} that~were|that~have~been {deed} {{period}}", tree=Node(
+            "times", subject=Node("any_of", filter=those()), happening=Node(deed), period=Hole("period")))),
     *W("amount", *("the~number~of {adjectives:adjective*?} {noun~pl} you've~played|you~played {period} " + end for end in ("(excluding~this~card)", "(excluding~this~one)", "(not~including~this~card)")), tree=Node(
         "times_done", player=ME, period=Hole("period"), deed=Node("plays", what=Node("any_of", filter=those(Node("other")))))),
     *(w for words, which in (("", {}), ("other~", {"adjectives": (Node("other"),)})) for w in W("amount", f"the~number~of~{words}cards~played {{period}}", preferred=True, tree=Node(

@@ -90,6 +90,7 @@ CHOICES = [
     *W("sentence", f"if {{condition}}, {_BOTH} instead and {{more:effect&}}.", tree=Node("instead", condition=Hole("condition"), then=sequence(_ALL_OF_IT, Hole("more")))),
     *W("sentence", "do~this {n:quantity} time(s) instead.", tree=Node("in_place", then=sequence(Node("so_often", n=Hole("n"))))),
     *W("sentence", "if {condition}, do~this {n:quantity} time(s) instead.", tree=Node("instead", condition=Hole("condition"), then=sequence(Node("so_often", n=Hole("n"))))),
+    *W("sentence", "if {condition}, do~this {n:quantity} time(s).", tree=Node("instead", condition=Hole("condition"), then=sequence(Node("so_often", n=Hole("n"))))),
     *W("sentence", "select a mode~to~activate. {options:choice*}", tree=Node("say", then=Node("choose", **_CHOSEN))),
     *W("sentence", "select {several:NUMBER} modes~to~activate. {options:choice*}", tree=Node("say", then=Node("choose", several=Hole("several"), **_CHOSEN))),
     *W("sentence", "{cost} - select a mode~to~activate. {options:choice*}", tree=Node("say", then=Node("paying", cost=Hole("cost"), then=Node("choose", **_CHOSEN)))),

@@ -60,6 +60,8 @@ LATER = [
     *W("sentence", "{then:core}. do~this {n:quantity} time(s).", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("then")))),
     *W("sentence", "{then:core}. do~this {n:quantity} time(s). X~equals|X~is {x:amount}.", tree=Node(
         "say", then=Node("where", then=Node("repeat", n=Hole("n"), then=Hole("then")), x=Hole("x")))),
+    *W("sentence", "if {condition}, {then:clause}. do~this {n:quantity} time(s). {otherwise:else_part}", tree=Node(
+        "if", condition=Hole("condition"), then=Node("repeat", n=N, then=THEN), otherwise=Hole("otherwise"))),
     *W("sentence", "do~this {n:quantity} time(s): “{then:core}.”", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("then")))),
     *W("sentence", "{then:core}. do~this X times (up~to {most:NUMBER} times). X~equals|X~is {x:amount}.", tree=Node(
         "say", then=Node("where", then=Node("repeat", n=X, then=Hole("then")), x=_MOST))),

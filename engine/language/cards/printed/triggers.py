@@ -16,6 +16,9 @@ TRIGGERS = [
         "each_of", first=_RAISED, second=Node("when", subject=Node("this"), happening=Node("healed")))),
     *W("ability_line", "if|when|whenever this~follower's~attack~or~defense~is~increased~by~an~effect during your~turn, {body}", tree=Node(
         "ability", modifiers=(Node("during", owner=ME),), trigger=_RAISED, body=Hole("body"))),
+    *W("ability_line", *(f"{{modifiers:modifier*?}} whenever|when this~follower attacks {{whom:subject}} , {{then:steps}} {after}." for after in ("after~damage~is~dealt", "after~dealing~damage")), tree=Node(
+        "ability", modifiers=Hole("modifiers"), trigger=Node("when", subject=Node("this"), happening=Node("hits", whom=Hole("whom"))), body=Node(
+            "body", sentences=(Node("say", then=Hole("then")),)))),
     *W("trigger", "whenever|when this~follower|this~card becomes~maneuverable", tree=Node("when", subject=Node("this"), happening=Node("boarded"))),
     *W("period", "last~turn", tree=Node(LAST)),
     *W("period", "during~their~last~turn|during~their~previous~turn", tree=Node("period", when="their_last_turn")),

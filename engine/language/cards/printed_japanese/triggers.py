@@ -96,6 +96,8 @@ TRIGGERS = [
     *J("trigger", "{first}か{second}", "{first}か、{second}", slots="first:trigger second:trigger", tree=_BOTH),
     *(w for words, n in (("奥義", 10), ("解放奥義", 15)) for w in J("trigger", *(f"{head}{words}{mark}" for head in ("", "ファンファーレ ") for mark in ("", ";", " ;")), tree=Node("skybound_art", n=n))),
     *J("trigger", *(f"{this}{{held}} 状態で攻撃した{when}" for this in ("", "これが", "このフォロワーが") for when in ("とき", "なら")), slots="held:KEYWORD", tree=Node("strike", held=Hole("held"))),
+    *J("trigger", *(f"{this}{{whom}}へ攻撃してダメージを与えた{after}" for this in ("", "これが", "このフォロワーが") for after in ("あと", "後")), slots="whom:subject", tree=Node(
+        "when", subject=ITSELF, happening=Node("hits", whom=Hole("whom")))),
     *J("trigger", "操縦時", tree=Node("when", subject=ITSELF, happening=Node("boarded"))),
     *J("trigger", "{deed}たび", "{deed}とき", slots="deed:deed", tree=Node("when_player", player=ME, deed=Hole("deed"))),
     *J("trigger", "{deed}とき", slots="deed:deed_done", tree=Node("when_player", player=ME, deed=Hole("deed"))),
