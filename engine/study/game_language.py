@@ -43,7 +43,7 @@ PHASES = {"phase": ("Parts of a turn", "ターンの区分")}
 GROUPS: dict[str, tuple[tuple[str, str], tuple[str, ...]]] = {
     "when": (("What abilities wait for", "能力が待つもの"), ("headed", "trigger", "modifier")),
     "lines": (("Lines and sentences", "行と文"), ("line", "ability_line", "sentence")),
-    "effects": (("What is done", "行うこと"), ("effect", "core", "clause")),
+    "effects": (("What is done", "行うこと"), ("effect", "core", "picking", "clause")),
     "conditions": (("Conditions", "条件"), ("condition_one", "condition_and", "condition")),
     "targets": (("To whom", "対象"), ("pointer", "target", "made")),
     "qualities": (("What holds of a card", "カードに成り立つこと"), ("quality", "grant")),

@@ -16,6 +16,7 @@ PLAY = ["I play Test Speaker"]
 # written | what it means, in canonical words
 READ = """
 Fanfare: If you have both a Machina follower and a Natura follower in play, draw a card. | Fanfare: if there is an allied Machina follower and there is an allied Natura follower, draw a card.
+Fanfare: If you have both a Machina follower and a Natura amulet in your hand, draw a card. | Fanfare: if there is a Machina follower in your hand and there is a Natura amulet in your hand, draw a card.
 Fanfare: If there's an allied Machina follower and an enemy Natura follower in play, draw a card. | Fanfare: if there is an allied Machina follower and there is an enemy Natura follower, draw a card.
 ファンファーレ 自分の場に機械・フォロワーと自然・フォロワーがいるなら、カードを1枚引く。 | Fanfare: if there is an allied Machina follower and there is an allied Natura follower, draw a card.
 Fanfare: The next time this follower takes damage this turn, reduce it to 0. | Fanfare: this takes at most 0 damage the next time until the end of the turn.

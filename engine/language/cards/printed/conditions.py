@@ -245,12 +245,17 @@ FIGURES = [
         "both", first=Node("state", state=Hole("a"), yes=1), second=Node("state", state=Hole("b"), yes=1))),
 ]
 
-_SORTS = tuple(f"{{{n}_is:adjective*?}} {{{n}_noun:noun}} {{{n}_tests:test*?}}" for n in "ab")
+_SORTS = tuple(f"{{{n}_is:adjective*?}} {{{n}_noun:noun}}" for n in "ab")
+_THERE = (
+    ("", {"adjectives": (Node("side", who="me"),)}),
+    (" in~play|on~the~field", {"adjectives": (Node("side", who="me"),)}),
+    (" in~your~hand", {"tests": (Node("in", owner=Node("player", who="me"), zone="hand"),)}),
+)
 
 
-def _yours(name: str) -> Node:
-    """Some card of yours of the one sort, of two that are named."""
-    return Node("exists", yes=1, filter=Node("filter", adjectives=(Node("side", who="me"), Hole(f"{name}_is")), noun=Hole(f"{name}_noun"), tests=(Hole(f"{name}_tests"),)))
+def _some(name: str, adjectives: tuple[Node, ...] = (), tests: tuple[Node, ...] = ()) -> Node:
+    """Some card of the one sort, of two that are named."""
+    return Node("exists", yes=1, filter=Node("filter", adjectives=(*adjectives, Hole(f"{name}_is")), noun=Hole(f"{name}_noun"), tests=tests))
 
 
 _NONE = "you~have~no|you~don't~have~any"
@@ -284,7 +289,7 @@ ASKED = [
         "both", first=Node("exists", yes=1, filter=Hole("a")), second=Node("exists", yes=1, filter=Hole("b")))),
     *W("condition_one", "{a:filter~pl} and {b:filter~pl} are in~play", tree=Node(
         "both", first=Node("exists", yes=1, filter=Hole("a")), second=Node("exists", yes=1, filter=Hole("b")))),
-    *W("condition_one", *(f"you~have~both a|an {_SORTS[0]} and a|an {_SORTS[1]}{there}" for there in ("", " in~play|on~the~field")), tree=Node("both", first=_yours("a"), second=_yours("b"))),
+    *(w for there, mine in _THERE for w in W("condition_one", f"you~have~both a|an {_SORTS[0]} and a|an {_SORTS[1]}{there}", tree=Node("both", first=_some("a", **mine), second=_some("b", **mine)))),
 ]
 
 PRINTED_CONDITIONS = [*CONDITIONS, *NTH_TIMES, *SIDES, *BEFORE, *COUNTED, *HAVING, *COMPARED, *FIGURES, *ASKED]
