@@ -30,7 +30,7 @@ AROUND = {  # the lines in which an example of a category can stand; the first t
         "Fanfare: deal 1 damage to a chosen follower with the highest {}.",
         COUNT.format("its {}"),
     ],
-    **{c: ["Fanfare: {}.", "{}.", "Fanfare: draw a card. {}."] for c in ("core", "clause", "steps")},
+    **{c: ["Fanfare: {}.", "{}.", "Fanfare: draw a card. {}."] for c in ("core", "picking", "clause", "steps")},
     "effect": [
         "Fanfare: {}.",
         "{}.",

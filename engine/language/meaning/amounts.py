@@ -138,6 +138,13 @@ def figure_of(b: Bench, node: Node) -> Amount:
     return amount
 
 
+@means("test", "outdoes")
+def outdoes(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    name, more = node["attribute"]["name"], node["how"] == "more"
+    other = figure_of(b, node)
+    return lambda ctx, t: ctx.figure(t, name) > other(ctx) if more else ctx.figure(t, name) < other(ctx)
+
+
 def of_the_most(filter: Node, name: str) -> bool:
     """Whether a filter leaves only those with the most, or the least, of a figure, which is the same for all of them."""
     return any(test.kind in ("highest", "lowest") and test["attribute"]["name"] == name for test in filter.get("tests", ()))

@@ -296,13 +296,6 @@ def by_figure(b: Bench, node: Node) -> Fits:
     return lambda ctx, t: within(ctx, ctx.figure(t, name))
 
 
-@means("test", "outdoes")
-def outdoes(b: Bench, node: Node) -> Fits:
-    name, more = node["attribute"]["name"], node["how"] == "more"
-    other = b.make("amount", Node("figure_of", attribute=node["attribute"], target=node["target"]))
-    return lambda ctx, t: ctx.figure(t, name) > other(ctx) if more else ctx.figure(t, name) < other(ctx)
-
-
 @means("test", "with_keyword")
 @means("test", "without_keyword")
 def with_keyword(b: Bench, node: Node) -> Fits:
