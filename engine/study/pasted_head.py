@@ -24,7 +24,9 @@ FIGURES = ("attack", "defense")  # of a side
 _NO_WORDS: Mapping[str, Mapping[str, str]] = {field: {} for field in WORDS}
 LONGEST_NAME = 80
 BOTH = re.compile(r"(\d{1,3})\s*/\s*(\d{1,3})")
-SIDES = {"front": ("unevolved", "unevolved form", "進化前"), "evolved": ("evolved", "evolved form", "進化後")}  # the headings of a card's sides
+SIDES = {  # the headings of a card's sides
+    "front": ("unevolved", "unevolved form", "進化前"), "evolved": ("evolved", "evolved form", "進化後"),
+}  # fmt: skip
 AROUND = "[]()<>【】〈〉「」=*-―ー—・: "  # what stands around a heading
 BETWEEN = re.compile(r"[\s,、/・|;:()]*")
 ENDS = r"(?![A-Za-z])"
@@ -75,7 +77,7 @@ def _read(row: str, words: Mapping[str, Mapping[str, str]], figures: Collection[
 
 @dataclass(frozen=True)
 class PastedSides:
-    """Both sides of a card in one text: what stands below the heading of each, in the lines where it stood, and the evolved side's ``figures``."""
+    """Both sides of a card in one text: what stands below the heading of each, in the lines where it stood, and the figures of the evolved one."""
 
     front: str
     evolved: str
@@ -91,9 +93,9 @@ def sides_of(text: str) -> PastedSides | None:
     for place, row in enumerate(front):
         side, behind = _heading(row) or ("", row)
         if side == "evolved":
-            figures = _read(behind, _NO_WORDS, FIGURES) or {}
+            figures = {f"evolved_{name}": value for name, value in (_read(behind, _NO_WORDS, FIGURES) or {}).items()}
             evolved = [*[""] * (place + 1), *front[place + 1 :]]
-            return PastedSides("\n".join(front[:place]).rstrip(), "\n".join(evolved).rstrip(), {f"evolved_{name}": value for name, value in figures.items()})
+            return PastedSides("\n".join(front[:place]).rstrip(), "\n".join(evolved).rstrip(), figures)
         front[place] = behind
     return None
 

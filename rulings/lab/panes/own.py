@@ -188,9 +188,13 @@ def _completed(board: Board, scenario: str, typed: Mapping[str, str]) -> tuple[d
 
 
 def _both_sides(typed: Mapping[str, str]) -> tuple[Mapping[str, str], list[str]]:
-    """A form whose text has both sides of a card, each in its field, and which fields that gives; one with an evolved side of its own stays as it is."""
+    """A form whose text has both sides of a card, each in its field, and which fields that gives.
+
+    One with an evolved side of its own, or with other figures of it, stays as it is.
+    """
     sides = sides_of(typed["text"])
-    if sides is None or typed.get("evolved_text", "").strip() or any(typed.get(key, "").strip() not in ("", value) for key, value in sides.figures.items()):
+    given = {"evolved_text": "", **sides.figures} if sides else {}
+    if sides is None or any(typed.get(key, "").strip() not in ("", value) for key, value in given.items()):
         return typed, []
     return {**typed, **sides.figures, "text": sides.front, "evolved_text": sides.evolved}, [*sides.figures]
 
