@@ -77,7 +77,7 @@ def _read(row: str, words: Mapping[str, Mapping[str, str]], figures: Collection[
 
 @dataclass(frozen=True)
 class PastedSides:
-    """Both sides of a card in one text: what stands below the heading of each, in the lines where it stood, and the figures of the evolved one."""
+    """Both sides of a card in one text: what stands below the heading of each, where it stood, and the figures of the evolved one."""
 
     front: str
     evolved: str
