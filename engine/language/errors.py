@@ -173,6 +173,15 @@ def leader_or_several(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def asked_of_another(line: int, column: int, found: str) -> LanguageError:
+    """For what is asked of a card behind what made it another card."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: the card is another one by then, and this would be asked of the new one. Ask first: “Select an enemy follower. If it costs 5 or more, draw a card. Transform it into …”.",
+        "ja": f"「{short}」：その時にはもう別のカードになっていて、変身後のカードに対する条件になります。先に確認してください（「相手のフォロワー1体を選択する。それがコスト5以上なら、カードを1枚引く。それを…に変身させる。」）。",
+    })
+
+
 def holder_is_a_leader(line: int, column: int, found: str) -> LanguageError:
     """For “this follower” in an ability that a leader is given."""
     short = shorten(found)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from engine.language import errors
+from engine.language.as_it_was import told_of_which
 from engine.language.changing import changed, in_one_row
 from engine.language.counted_down import counted_out
 from engine.language.discarded_where import discarded_from_hands
@@ -62,7 +63,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         flat = each_in_japanese(one_subject(in_one_row(of_each(tree, tidy)), said), lasting, said) if lang == "ja" else in_one_row(tree)
         spread = _spread(flat, lang, said, tidy)
         whole = told_of_whom(with_subjects(given_apart(spread, text, said) if lang == "en" else spread, lang, said), said)
-        whole = said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy))))
+        whole = told_of_which(said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy)))))
         if lang == "en":
             whole = of_your_hand(as_long_as_the_last(cost_of_its_own(discarded_from_hands(whole, said)), said), said, tidy)
             return of_what_was_paid(paid_for(set_apart(of_which(whole), said), lang, said))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.language.changing import changed
+from engine.language.leaving_for_good import leaves_for_good
 from engine.language.one_word_for_it import (
     damage_of_none,
     everybody,
@@ -103,7 +104,8 @@ def _gained(node: Node) -> Node:
 
 
 def _fought(node: Node) -> Node:
-    """“That follower”, where an ability waits for a fight with one, as the one that is fought."""
+    """“That follower”, where an ability waits for a fight with one, as the one that is fought; what a card does as it leaves, as what it does instead."""
+    node = leaves_for_good(node)
     trigger = node.get("trigger")
     if trigger is None or "body" not in node or (trigger.kind != "clash" and (trigger.kind != "strike" or trigger.get("whom") != "follower")):
         return node

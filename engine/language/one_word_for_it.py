@@ -15,7 +15,10 @@ _NONE = Node("number", n=0)
 
 
 def whose_is_plain(filter: Node) -> Node:
-    """Cards that lie with a player, or are in a zone of theirs, without the word for whose they are."""
+    """Cards that lie with a player, or are in a zone of theirs, without the word for whose they are; of others it is said once."""
+    words = filter.get("adjectives", ())
+    if len(set(words)) < len(words):
+        filter = Node(filter.kind, {**dict(filter.parts), "adjectives": tuple(dict.fromkeys(words))}, filter.at)
     owners = {test["owner"].get("who") for test in filter.get("tests", ()) if test.kind == "in" and "owner" in test and test["zone"] != "board"}
     return _without_side(filter, owners)
 

@@ -166,3 +166,38 @@ Give an enemy follower "can't attack. Draw a card." | Give a chosen enemy follow
 @pytest.mark.parametrize("text, meant", rows(GIVEN))
 def test_an_ability_that_is_given_without_quotes_ends_where_what_holds_ends(text: str, meant: str) -> None:
     check_printed(text, meant)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Transform an enemy follower into a Fairy. Draw a card if it cost 5 or more.",
+        "Transform an enemy follower into a Fairy. If it's a Machina follower, draw a card.",
+        "相手のフォロワー1体をフェアリーに変身させる。そのコストが5以上だったなら、カードを1枚引く。",
+    ],
+)  # fmt: skip
+def test_what_is_asked_of_a_card_that_became_another_is_refused(text: str) -> None:
+    with pytest.raises(LanguageError) as refused:
+        tree(text)
+    assert "another one by then" in refused.value.message["en"]
+
+
+def test_of_what_was_asked_before_it_became_another_or_became_by_chance_it_can_be_asked() -> None:
+    asked = "Select a chosen enemy follower. If it has 5 or more cost, draw a card. Transform it into a Fairy."
+    assert said(tree(asked)) == asked
+    assert said(tree("Destroy an enemy follower. Draw a card if it cost 5 or more.")) == "Destroy a chosen enemy follower. If it has 5 or more cost, draw a card."
+
+
+@pytest.mark.parametrize("text", ["When this follower leaves play, banish it.", "Banish this follower when it leaves play.", "これが場を離れるとき、消滅する。"])
+def test_a_card_that_banishes_itself_as_it_leaves_is_banished_instead(text: str) -> None:
+    assert said(tree(text)) == "If this would leave the board, banish it instead."
+
+
+def test_what_else_a_card_does_as_it_leaves_it_does_when_it_has_left() -> None:
+    text = "When this leaves the board: banish a random enemy follower."
+    assert said(tree(text)) == text
+
+
+def test_whose_cards_are_is_said_once() -> None:
+    text = "Fanfare: if you have both an allied Machina follower and an allied Natura follower, draw a card."
+    assert said(tree(text)) == "Fanfare: if there is an allied Machina follower and there is an allied Natura follower, draw a card."

@@ -80,13 +80,6 @@ def reaching(b: Bench, node: Node, fits: Fits) -> Ability:
     return Ability("static", text, zones=frozenset({b.game.table}), hears=("!" + REACH,), forbids=allows)
 
 
-@means("test", "compared")
-def compared(b: Bench, node: Node) -> Fits:
-    """Its figure beside the same of another card."""
-    figure = Node("figure_of", attribute=node["attribute"], target=node["target"])
-    return b.make("test", Node("figure", attribute=node["attribute"], bound=Node(node["how"], n=figure)))
-
-
 @means("adjective", "battling")
 def battling(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
     """Which is in the battle that is being decided."""

@@ -138,11 +138,11 @@ def figure_of(b: Bench, node: Node) -> Amount:
     return amount
 
 
-@means("test", "outdoes")
-def outdoes(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
-    name, more = node["attribute"]["name"], node["how"] == "more"
-    other = figure_of(b, node)
-    return lambda ctx, t: ctx.figure(t, name) > other(ctx) if more else ctx.figure(t, name) < other(ctx)
+@means("test", "compared")
+def compared(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """Its figure beside the same of another card."""
+    fits: Callable[[Context, Thing], bool] = b.make("test", Node("figure", attribute=node["attribute"], bound=Node(node["how"], n=Node("figure_of", attribute=node["attribute"], target=node["target"]))))
+    return fits
 
 
 def of_the_most(filter: Node, name: str) -> bool:

@@ -55,7 +55,7 @@ CARRIERS = (
     _carrier(r"\bhighest\b|(?<!受けるダメージ[がは])最大(?!値|で|まで回復|[0-9]+(?:まで、?)?少なく)", "highest most"),
     _carrier(r"\blowest\b|最小(?!値|で)", "lowest"),
     _carrier(r"\bround(ed|ing) up\b|切り上げ", "up"),
-    _carrier(r"\bless than\b|未満|より少ない|より低い", "less_than at_most difference least no_less fewer compared outdoes"),
+    _carrier(r"\bless than\b|未満|より少ない|より低い", "less_than at_most difference least no_less fewer compared"),
     _carrier(r"\bother\b(?! side)|\banother\b(?! turn| side| and\b| into your hand| if\b|[.,])|他の|(?<!それ)(?<!進化[後前]フォロワー)以外", "other shared deck_evolution deal_each_other other_than not_them no_kind no_class no_trait without_keyword nobody_else rest other_side"),
     _carrier(r"\bfor each\b|ごとに|につき", "each figures_each per times count multiple where x for_each"),
     _carrier(r"しか使用(できない|出来ない)", "limit timing only_when"),

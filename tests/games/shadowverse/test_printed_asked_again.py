@@ -29,12 +29,12 @@ def test_it_is_what_the_ability_waited_for(fails: Fails, entered: str, hand: int
     assert fails(given, [f"I play {entered}"], [f"my hand has {hand} card" + "s" * (hand != 1), f"{entered} {rush} Rush"], cards=own) == []
 
 
-@pytest.mark.parametrize(("act", "then"), [("evolve this follower", "Said is evolved"), ("draw a card", "Tome is in my hand"), ("gain +1/+0", "Said has 3 attack")])
+@pytest.mark.parametrize(("act", "then"), [("draw a card", "Tome is in my hand"), ("gain +1/+0", "Said has 3 attack")])
 @pytest.mark.parametrize(("there", "fate"), [("Big", "was destroyed"), ("Cheap", "is on the board")])
-def test_that_follower_is_the_one_asked_for_behind_another_act(fails: Fails, act: str, then: str, there: str, fate: str) -> None:
-    text = f"Fanfare: If an enemy follower with 5 or more attack is in play, {act} and destroy that follower."
+def test_they_are_those_asked_for_behind_another_act(fails: Fails, act: str, then: str, there: str, fate: str) -> None:
+    text = f"Fanfare: If an enemy follower with 5 or more attack is in play, {act} and destroy them."
     given = {"turn": "me", "me": {"hand": ["Said"], "deck": ["Tome"], "pp": 5}, "opponent": {"board": [there]}}
-    own = [card("Said", text, evolved={"attack": 4, "defense": 4}), CHEAP, BIG, TOME]
+    own = [card("Said", text), CHEAP, BIG, TOME]
     assert fails(given, ["I play Said"], [f"{there} {fate}", "Said is on the board", *[then] * (there == "Big")], cards=own) == []
 
 
@@ -108,9 +108,9 @@ def test_destroyed_or_not_is_asked_of_the_same(fails: Fails, attack: int, left: 
 
 
 @pytest.mark.parametrize(("act", "then"), [
-    ("gain +1/+0 and remove Ward from it", ["Said is 3/2", "Big does not have Ward"]), ("draw a card and deal 3 damage to it", ["Big has 3 damage", "Tome is in my hand"]),
+    ("gain +1/+0 and remove Ward from them", ["Said is 3/2", "Big does not have Ward"]), ("draw a card and deal 3 damage to them", ["Big has 3 damage", "Tome is in my hand"]),
 ])  # fmt: skip
-def test_it_behind_another_act_is_the_one_asked_for(fails: Fails, act: str, then: list[str]) -> None:
+def test_them_behind_what_the_card_gains_are_those_asked_for(fails: Fails, act: str, then: list[str]) -> None:
     text = f"Fanfare: If an enemy follower with Ward is in play, {act}."
     given = {"turn": "me", "me": {"hand": ["Said"], "deck": ["Tome"], "pp": 5}, "opponent": {"board": [{"card": "Big", "granted": ["Ward"]}]}}
     assert fails(given, ["I play Said"], then, cards=[card("Said", text), BIG, TOME]) == []

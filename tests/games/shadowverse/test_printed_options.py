@@ -23,7 +23,7 @@ Fanfare: Select a Mode to activate.／1. Draw a card. If Overflow is active for 
 Fanfare: Select a Mode to activate.／1. Draw a card.／2. Deal X damage to the enemy leader. X is the number of allied Fairies in play. Draw a card if Overflow is active for you. | Fanfare: choose one: draw a card; "deal X damage to the enemy leader, where X is the number of allied Fairies. If Overflow is active, draw a card".
 Fanfare: Randomly gain 1 of the following effects.／-Ward／-Storm | Fanfare: do one at random: gain Ward; gain Storm.
 Fanfare: Randomly activate 1 of the following effects. Do this 2 times.／-Draw a card.／-Evolve this follower. | Fanfare: do this 2 times: do one at random: draw a card; evolve this.
-Fanfare: Randomly activate 2 of the following effects. The same effect will not activate twice.／-Draw a card.／-Evolve this follower. | Fanfare: do different ones at random 2: draw a card; evolve this.
+Fanfare: Randomly activate 2 of the following effects. The same effect will not activate twice.／-Draw a card.／-Evolve this follower. | Fanfare: do 2 different ones at random: draw a card; evolve this.
 Fanfare: Randomly activate 1 of the following effects. Do this X times. X equals your shadows.／-Draw a card.／-Evolve this follower. | Fanfare: do this X times: do one at random: draw a card; evolve this, where X is your shadows.
 ファンファーレ 下記の能力の中から、ランダムに1つの能力が働く。これを2回行う。／・カードを1枚引く。／・進化する。 | Fanfare: do this 2 times: do one at random: draw a card; evolve this.
 ファンファーレ 「カードを1枚引く」「進化する」の中から、ランダムに1つの能力が働く。これを2回行う。 | Fanfare: do this 2 times: do one at random: draw a card; evolve this.

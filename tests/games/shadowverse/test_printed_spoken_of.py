@@ -160,8 +160,8 @@ def test_what_cannot_attack_followers_attacks_leaders(fails: Fails, text: str) -
 
 
 @pytest.mark.parametrize(("beside", "drawn"), [("Lich", 1), ("", 0)])
-def test_that_follower_is_the_one_that_is_asked_for(fails: Fails, beside: str, drawn: int) -> None:
-    text = "Fanfare: If another allied follower is in play, deal 2 damage to that follower and draw a card."
+def test_they_are_those_that_are_asked_for(fails: Fails, beside: str, drawn: int) -> None:
+    text = "Fanfare: If another allied follower is in play, deal 2 damage to them and draw a card."
     given = {"me": {"hand": ["Test Speaker"], "board": [beside] if beside else [], "pp": 1, "deck_size": 5}, "opponent": {}}
     then = [f"my hand has {drawn} cards", "Test Speaker has 0 damage", *(["Lich has 2 damage"] if beside else [])]
     assert fails(given, ["I play Test Speaker"], then, cards=card(text)) == []

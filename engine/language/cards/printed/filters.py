@@ -101,10 +101,10 @@ _MINE = "|".join(f"on~your~{place}" for place in ("side", "field", "board", "sid
 _THEIRS = "|".join(f"on~{whose}~opponent's~{place}" for whose in ("your", "the") for place in ("side", "field", "board", "side~of~the~field", "side~of~the~board"))
 _PLACED = "{adjectives:adjective*?~n} {noun~n} on~the~field|in~play"
 PLACED = [
-    *(w for how, words in (("more", "higher|greater|more"), ("less", "lower|less")) for w in (
-        *W("test", f"that cost[s] {how} than {{target:pointer}}", f"that cost[s] {how} than {{target:pointer}} does", tree=Node("outdoes", attribute=COST, how=how, target=Hole("target"))),
+    *(w for how, words in (("more_than", "higher|greater|more"), ("less_than", "lower|less")) for w in (
+        *W("test", *(f"that cost[s] {how.removesuffix('_than')} than {{target:pointer}}{does}" for does in ("", " does")), tree=Node("compared", attribute=COST, how=how, target=Hole("target"))),
         *W("test", f"with {words} {{attribute}} than {{target:pointer}}", f"with a|an {words} {{attribute}} than {{target:pointer}}", f"with {words} {{attribute}} than {{target:pointer}} 's", tree=Node(
-            "outdoes", attribute=Hole("attribute"), how=how, target=Hole("target"))))),
+            "compared", attribute=Hole("attribute"), how=how, target=Hole("target"))))),
     *W("test", "that has|have {n:quantity} {attribute} or~less|or~fewer", tree=Node("figure", attribute=Hole("attribute"), bound=Node("at_most", n=Hole("n")))),
     *W("test", "that has|have {n:quantity} {attribute} or~more", tree=Node("figure", attribute=Hole("attribute"), bound=Node("at_least", n=Hole("n")))),
     *W("test", "that has|have {bound} {attribute}", tree=Node("figure", attribute=Hole("attribute"), bound=Hole("bound"))),
