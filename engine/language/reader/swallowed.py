@@ -79,6 +79,8 @@ def parts_of(node: Node) -> Iterator[str]:
         yield each.kind
         if each.kind == "damage_taken" and "bound" in each:
             yield IN_BOUNDS
+        if each.kind == "compared":
+            yield str(each["how"])
         for name, value in each.parts:
             yield name
             if name in ("made", "targets") and isinstance(value, tuple) and len(value) > 1:
