@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.language import LanguageError
-from tests.cast.card_words import said, tree
+from tests.cast.card_words import check_printed, rows, tree
 
 # written | what it means, in canonical words
 READ = """
@@ -31,12 +31,9 @@ Whenever you fuse a card to this card, if it's the third card this match, draw a
 """
 
 
-@pytest.mark.parametrize("text, meant", [tuple(part.strip() for part in row.split(" | ")) for row in READ.strip().splitlines()])
+@pytest.mark.parametrize("text, meant", rows(READ))
 def test_a_text_is_read_as_what_it_means(text: str, meant: str) -> None:
-    read = tree(text)
-    assert said(read) == meant
-    assert tree(meant) == read
-    assert tree(said(read, "ja")) == read
+    check_printed(text, meant)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cast.card_words import said, tree
+from tests.cast.card_words import check_printed, rows
 
 # written | what it means, in canonical words
 READ = """
@@ -50,9 +50,6 @@ Reveal the top card of your deck. If it's a follower, summon it. Otherwise, put 
 """
 
 
-@pytest.mark.parametrize("text, meant", [tuple(part.strip() for part in row.split(" | ")) for row in READ.strip().splitlines()])
+@pytest.mark.parametrize("text, meant", rows(READ))
 def test_a_text_is_read_as_what_it_means(text: str, meant: str) -> None:
-    read = tree(text)
-    assert said(read) == meant
-    assert tree(meant) == read
-    assert tree(said(read, "ja")) == read
+    check_printed(text, meant)

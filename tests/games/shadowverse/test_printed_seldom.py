@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cast.card_words import said, tree
+from tests.cast.card_words import check_printed, rows
 from tests.cast.cases import Fails
 from tests.games.shadowverse.test_printed_acts import speaker
 
@@ -43,12 +43,9 @@ If this follower's attack or defense is increased by an effect during your turn,
 """
 
 
-@pytest.mark.parametrize("text, meant", [tuple(part.strip() for part in row.split(" | ")) for row in READ.strip().splitlines()])
+@pytest.mark.parametrize("text, meant", rows(READ))
 def test_a_text_is_read_as_what_it_means(text: str, meant: str) -> None:
-    read = tree(text)
-    assert said(read) == meant
-    assert tree(meant) == read
-    assert tree(said(read, "ja")) == read
+    check_printed(text, meant)
 
 
 MACHINA, NATURA = ({"name": f"Test {trait}", "kind": "follower", "cost": 1, "attack": 1, "defense": 5, "traits": [trait.lower()]} for trait in ("Machina", "Natura"))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cast.card_words import said, tree
+from tests.cast.card_words import check_printed, rows
 from tests.cast.cases import Fails
 from tests.games.shadowverse.test_printed_acts import speaker
 
@@ -26,12 +26,9 @@ Shuffle 2 Fairies into your deck. | Add 2 Fairies into your deck shuffled.
 """
 
 
-@pytest.mark.parametrize("text, meant", [tuple(part.strip() for part in row.split(" | ")) for row in READ.strip().splitlines()])
+@pytest.mark.parametrize("text, meant", rows(READ))
 def test_a_text_is_read_as_what_it_means(text: str, meant: str) -> None:
-    read = tree(text)
-    assert said(read) == meant
-    assert tree(meant) == read
-    assert tree(said(read, "ja")) == read
+    check_printed(text, meant)
 
 
 def board(**more: Any) -> dict[str, Any]:
