@@ -15,6 +15,9 @@ PLAY = ["I play Test Speaker"]
 
 # written | what it means, in canonical words
 READ = """
+If your hand is full, deal 3 damage to the enemy leader. | If as many as there is room for in hand is exactly 0, deal 3 damage to the enemy leader.
+自分の手札がいっぱいなら、相手のリーダーに3ダメージ。 | If as many as there is room for in hand is exactly 0, deal 3 damage to the enemy leader.
+Fanfare: If your area isn't full, summon a Fairy. | Fanfare: if as many as there is room for on the board is 1 or more, summon a Fairy.
 Fanfare: If you have both a Machina follower and a Natura follower in play, draw a card. | Fanfare: if there is an allied Machina follower and there is an allied Natura follower, draw a card.
 Fanfare: If you have both a Machina follower and a Natura amulet in your hand, draw a card. | Fanfare: if there is a Machina follower in your hand and there is a Natura amulet in your hand, draw a card.
 Fanfare: If there's an allied Machina follower and an enemy Natura follower in play, draw a card. | Fanfare: if there is an allied Machina follower and there is an enemy Natura follower, draw a card.
@@ -129,3 +132,10 @@ def test_cards_that_were_banished_this_turn(fails: Fails, gone: int, left: int) 
     text = "Deal X damage to the enemy leader. X equals the number of cards banished this turn."
     acts = ['I do "banish 2 random cards in your deck"', *PLAY] if gone else PLAY
     assert fails(board(), acts, [f"opponent's leader has {left} defense"], cards=speaker(text, "spell"), choose=[0, 0]) == []
+
+
+@pytest.mark.parametrize(("hand", "damage"), [(9, 3), (8, 0)])
+def test_a_hand_is_full_when_no_card_has_room_in_it(fails: Fails, hand: int, damage: int) -> None:
+    given = {"turn": "me", "me": {"board": ["Test Speaker"], "hand": ["Fairy"] * hand}, "opponent": {}}
+    text = "At the end of your turn, if your hand is full, deal 3 damage to the enemy leader."
+    assert fails(given, ["I end the turn"], [f"opponent's leader has {20 - damage} defense"], cards=speaker(text)) == []

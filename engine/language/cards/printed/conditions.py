@@ -289,6 +289,10 @@ ASKED = [
         "both", first=Node("exists", yes=1, filter=Hole("a")), second=Node("exists", yes=1, filter=Hole("b")))),
     *W("condition_one", "{a:filter~pl} and {b:filter~pl} are in~play", tree=Node(
         "both", first=Node("exists", yes=1, filter=Hole("a")), second=Node("exists", yes=1, filter=Hole("b")))),
+    *(w for place, zone in (("your~hand", "hand"), ("your~area|your~field|your~board|your~side~of~the~field", "board")) for w in (
+        *W("condition_one", f"{place} is~full", tree=Node("compare", left=Node("room", zone=zone), limit=Node("exactly", n=Node("number", n=0)))),
+        *W("condition_one", f"{place} is~not~full|isn't~full", tree=Node("compare", left=Node("room", zone=zone), limit=Node("at_least", n=Node("number", n=1)))),
+    )),
     *(w for there, mine in _THERE for w in W("condition_one", f"you~have~both a|an {_SORTS[0]} and a|an {_SORTS[1]}{there}", tree=Node("both", first=_some("a", **mine), second=_some("b", **mine)))),
 ]
 

@@ -34,6 +34,8 @@ HERE = [
     *J("condition_one", "{target}が{keyword} 状態でない", slots="target:pointer keyword:KEYWORD", tree=Node("is", yes=0, target=Hole("target"), filter=_KEYED)),
     *(w for there, bound in (("ある", Node("at_least", n=number(1))), ("ない", Node("exactly", n=number(0)))) for w in J("condition_one", f"自分の場に空きが{there}", f"場に空きが{there}", tree=Node(
         "compare", left=Node("room", zone="board"), limit=bound))),
+    *(w for place, zone in (("手札", "hand"), ("場", "board")) for w in J("condition_one", f"自分の{place}がいっぱい", f"自分の{place}が満杯", tree=Node(
+        "compare", left=Node("room", zone=zone), limit=Node("exactly", n=number(0))))),
     *J("condition_one", "自分の場の空きが{bound!数}", "自分の場に空きが{bound!数}ある", slots="bound:bound", tree=Node("compare", left=Node("room", zone="board"), limit=Hole("bound"))),
     *J("amount", "{owner}の{zone}の枚数", "{owner}の{zone}のカードの枚数", slots="owner:owner zone:ZONE", tree=Node("count", filter=_THERE)),
     *J("amount_one", "{owner}の{counter}の枚数", "{owner}の{counter}の値", slots="owner:owner counter:COUNTER", tree=Node("points_of", owner=Hole("owner"), counter=Hole("counter"))),
