@@ -19,7 +19,7 @@ class AskedOfAnother(Unclear):
 
 def told_of_which(tree: Node) -> Node:
     """The tree itself. Raises AskedOfAnother where what is asked of a card comes behind what turned it into a certain other one."""
-    for body in tree.of("body"):
+    for body in tree.of("body") if "transform" in tree.kinds else ():
         for before, sentence in pairwise(body["sentences"]):
             condition = sentence.get("condition")
             if _turned(before) and isinstance(condition, Node) and condition.kind in _ASKED and condition.get("target") == Node("it"):

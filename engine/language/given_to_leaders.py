@@ -20,8 +20,8 @@ class HolderIsALeader(Unclear):
 
 def told_of_whom(tree: Node, said: TextFrom) -> Node:
     """The same tree. Raises HolderIsALeader where a leader is given such an ability. ``said`` gives the text from where a part begins."""
-    for node in tree.walk():
-        if node.kind != "give" or not (targets := node.get("targets")) or any(target.kind != "leader" for target in targets):
+    for node in tree.of("give"):
+        if not (targets := node.get("targets")) or any(target.kind != "leader" for target in targets):
             continue
         for line in (grant["line"] for grant in node["grants"] if grant.kind == "ability" and "line" in grant):
             if line.at is not None and _THIS_CARD.search(_own_words(line, said)):

@@ -104,8 +104,7 @@ def _gained(node: Node) -> Node:
 
 
 def _fought(node: Node) -> Node:
-    """“That follower”, where an ability waits for a fight with one, as the one that is fought; what a card does as it leaves, as what it does instead."""
-    node = leaves_for_good(node)
+    """“That follower”, where an ability waits for a fight with one, as the one that is fought."""
     trigger = node.get("trigger")
     if trigger is None or "body" not in node or (trigger.kind != "clash" and (trigger.kind != "strike" or trigger.get("whom") != "follower")):
         return node
@@ -126,7 +125,7 @@ _KEPT = ("evolve_cost", "damage_next", "damage_next_less")
 _FOLLOWER = Node("kind", word="follower")
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
 _WAYS: dict[str, Callable[[Node], Node]] = {
-    "compare": _has_figure, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "gain": _gained, "ability": _fought, "text": so_while,
+    "compare": _has_figure, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "gain": _gained, "ability": lambda node: _fought(leaves_for_good(node)), "text": so_while,
     "filter": whose_is_plain, "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": everybody, "heal": everybody, "put": put_from_one_place,
     "damage_cap": damage_of_none,
 }  # fmt: skip

@@ -91,23 +91,23 @@ def sides_of(text: str) -> PastedSides | None:
     """
     front = text.replace("\r\n", "\n").split("\n")
     for place, row in enumerate(front):
-        side, behind = _heading(row) or ("", row)
+        side, behind, figures = _heading(row) or ("", row, {})
         if side == "evolved":
-            figures = {f"evolved_{name}": value for name, value in (_read(behind, _NO_WORDS, FIGURES) or {}).items()}
-            evolved = [*[""] * (place + 1), *front[place + 1 :]]
-            return PastedSides("\n".join(front[:place]).rstrip(), "\n".join(evolved).rstrip(), figures)
+            evolved = "\n".join([*[""] * (place + 1), *front[place + 1 :]]).rstrip()
+            return PastedSides("\n".join(front[:place]).rstrip(), evolved, {f"evolved_{name}": value for name, value in figures.items()})
         front[place] = behind
     return None
 
 
-def _heading(row: str) -> tuple[str, str] | None:
-    """The side that a row heads, and what stands behind it: figures, or nothing."""
+def _heading(row: str) -> tuple[str, str, dict[str, str]] | None:
+    """The side that a row heads, and the figures behind it, as they stand there and as fields."""
     plain = unicodedata.normalize("NFKC", row).strip(AROUND)
     for side, words in SIDES.items():
         for word in sorted(words, key=len, reverse=True):
             behind = plain[len(word) :].strip(AROUND)
-            if plain.casefold().startswith(word) and _read(behind, _NO_WORDS, FIGURES) is not None:
-                return side, behind
+            figures = _read(behind, _NO_WORDS, FIGURES) if plain.casefold().startswith(word) else None
+            if figures is not None:
+                return side, behind, figures
     return None
 
 

@@ -161,9 +161,9 @@ def names_of(cards: Iterable[PrintedCard], known: Names, game: Game) -> Names:
             known_as = twin and known.find(twin)
             ident = known_as or slug_of_any((twin if other == "en" else None) or card.name)
             spellings[card.name] = ident
-            kind = kind_of(card.kind, game)
-            measure = next((w.measure for w in game.vocabulary.of("kind") if w.id == kind), "")
             if not known_as:
+                kind = kind_of(card.kind, game)
+                measure = next((w.measure for w in game.vocabulary.of("kind") if w.id == kind), "")
                 titles.setdefault(ident, {"en": card.name, "ja": card.name, "measure": measure})[card.lang] = card.name
         for name in names_given_in("\n".join((*card.lines, *card.evolved))):
             if known.find(name) is None and name not in spellings:

@@ -46,7 +46,7 @@ def play(run: Run, r: Request) -> None:
     not_forbidden(run, "play", r.who, t, rule.PUT_FORBIDDEN)
     cost = price(run, t, r)
     if cost > run.state.point(r.who, "pp"):
-        raise Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": cost, "has": run.state.point(r.who, "pp")}))
+        raise cannot_pay(run, t, r, cost)
     t = as_chosen(run, t, r)
     if t.card.kind != "spell" and len(run.state.zone(r.who, "board")) >= PLACES:
         raise Refused(rule.PLAY_ROOM, Message("refused.no-room", named))
@@ -158,13 +158,18 @@ def price(run: Run, t: Thing, r: Request) -> int:
     cost, every, highest = t.cost or 0, ENHANCE.of(t.card), highest_enhance(run, t.card, r.who)
     enhanced = highest > 0 and highest >= cost
     if r.how == "enhance" and every and not highest:
-        raise Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": min(every), "has": run.state.point(r.who, "pp")}))
+        raise cannot_pay(run, t, r, min(every))
     if r.how in ENHANCING and enhanced != (r.how == "enhance"):
         raise Refused(rule.PLAY_FORM, Message("refused.no-form", {"source": t}))
     if enhanced:
         moves.change(run, t, counters={**t.counters, "enhance": highest})
         return highest
     return cost
+
+
+def cannot_pay(run: Run, t: Thing, r: Request, cost: int) -> Refused:
+    """What is answered to who plays a card without the points for it."""
+    return Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": cost, "has": run.state.point(r.who, "pp")}))
 
 
 def highest_enhance(run: Run, card: Definition, who: Player) -> int:
@@ -182,9 +187,8 @@ def level(run: Run, r: Request, wanted: int) -> int:
         return (notes.FORMS.of(t.card) or {}).get(r.how, (0,))[0]
     if r.how != "enhance":
         return 0
-    has = run.state.point(r.who, "pp")
-    if wanted > has and wanted in (ENHANCE.of(t.card) or ()):
-        raise Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": wanted, "has": has}))
+    if wanted > run.state.point(r.who, "pp") and wanted in (ENHANCE.of(t.card) or ()):
+        raise cannot_pay(run, t, r, wanted)
     return highest_enhance(run, t.card, r.who)
 
 

@@ -20,7 +20,7 @@ from engine.language.meaning.lasting_costs import continuous_cost, continuous_gr
 from engine.language.meaning.of_cards import of_cards_only
 from engine.language.meaning.pointing import gains_itself, points_at_nothing, points_back
 from engine.language.meaning.prices import price_of
-from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
+from engine.language.meaning.qualities import CHANGES_DAMAGE, damage_ability, dealing_more, redirect
 from engine.language.meaning.selected_where import refuse_discarding_itself, refuse_done_elsewhere
 from engine.language.meaning.weaving import added, whole
 from engine.language.meaning.whereabouts import OF_FIGHTERS, WHILE_THERE, as_it_waits, works_in
@@ -267,7 +267,7 @@ class Lines:
             return [continuous.trait(b, e, fits, condition)]
         if quality.kind in forbidding.KINDS:
             return [forbidding.static(b, e, condition, fits, self.given)]
-        if quality.kind in ("damage_cap", "damage_less", "damage_more", "damage_taken", "damage_next", "damage_next_less"):
+        if quality.kind in CHANGES_DAMAGE:
             return [damage_ability(b, quality, fits, condition)]
         if quality.kind == "deals_more":
             return [dealing_more(b, quality, condition)]

@@ -86,10 +86,13 @@ def cannot_be(b: Bench, node: Node) -> str:
     return b.mark(mark if against == "effects" or deed == "targeted" else f"{mark}:{against}", "forbidden", deed)
 
 
+CHANGES_DAMAGE = {  # each change of damage, and at which stage of the damage it comes
+    "damage_cap": "cap", "damage_next": "cap", "damage_less": "less", "damage_next_less": "less", "damage_more": "more", "damage_taken": "is",
+}  # fmt: skip
 _USED_UP = ("damage_next", "damage_next_less")
 
 
-@means("quality", "damage_cap", "damage_less", "damage_more", "damage_taken", "damage_next", "damage_next_less")
+@means("quality", *CHANGES_DAMAGE)
 def damage_quality(b: Bench, node: Node) -> Grant:
     """A change of damage, given to one thing: an ability of its own that is read at the instant of damage."""
     return given(damage_ability(b, node, itself))
@@ -119,10 +122,9 @@ def damage_ability(b: Bench, node: Node, protects: Callable[[Context, Thing], bo
         else:
             e.amount = n
 
-    stage = {"damage_cap": "cap", "damage_next": "cap", "damage_less": "less", "damage_next_less": "less", "damage_more": "more", "damage_taken": "is"}[kind]
     zones = frozenset({b.game.table, "leader", b.game.attached("pilot")})
     said = b.text(node, "quality")
-    made = Ability("static", said, condition=condition, zones=zones, hears=("~damaged",), modify=modify, stage=STAGES[stage])
+    made = Ability("static", said, condition=condition, zones=zones, hears=("~damaged",), modify=modify, stage=STAGES[CHANGES_DAMAGE[kind]])
     return made
 
 

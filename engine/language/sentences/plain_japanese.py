@@ -256,8 +256,8 @@ def _each_copy(found: re.Match[str]) -> str:
 
 
 DONE = Stage(
-    (rf"^(?P<who>(?:自分|相手)[はが])?(?P<one>{ONE})を(?:場[にへ])?(?P<count>[2-5])(?:枚|体|つ)(?:続けて|連続で|連続して)?(?P<did>プレイ|使用|進化さ?せ?)(?:する|る)?$", lambda found: f"{found['who'] or ''}{'と'.join([found['one']] * int(found['count']))}を{'進化させる' if found['did'].startswith('進化') else 'プレイする'}"),
-    (rf"^(?P<who>(?:自分|相手)[はが])?(?P<count>[2-5])(?:枚|体|つ)の(?P<one>{ONE})を(?:続けて|連続で)?プレイする$", lambda found: f"{found['who'] or ''}{'と'.join([found['one']] * int(found['count']))}をプレイする"),
+    (rf"^(?P<who>(?:自分|相手)[はが])?(?P<one>{ONE})を(?:場[にへ])?(?P<count>[2-5])(?:枚|体|つ)(?:続けて|連続で|連続して)?(?P<did>プレイ|使用|進化さ?せ?)(?:する|る)?$", lambda found: f"{found['who'] or ''}{_each_copy(found)}を{'進化させる' if found['did'].startswith('進化') else 'プレイする'}"),
+    (rf"^(?P<who>(?:自分|相手)[はが])?(?P<count>[2-5])(?:枚|体|つ)の(?P<one>{ONE})を(?:続けて|連続で)?プレイする$", lambda found: f"{found['who'] or ''}{_each_copy(found)}をプレイする"),
     (rf"({ONE})に({ONE})を([2-9])(?:枚|体|つ)(?:まとめて|同時に)?融合", r"\2を\3枚\1に融合"),
     (rf"^(?:(?:自分|相手)[はが])?({ONE})を(プレイ|使用|召喚|進化|超進化)(?:し|させ)て、?({THING})[をに]攻撃(?:する|した)?$", lambda found: f"{found[1]}を{found[2]}{'させる' if '進化' in found[2] else 'する'}、{found[1]}が{found[3]}を攻撃する"),
     (rf"^({ONE})で(?:相手の)?顔[をに]?攻撃する$|^(?:相手の)?顔[をに]({ONE})で攻撃する$", lambda found: f"{found[1] or found[2]}が攻撃する"),

@@ -54,10 +54,8 @@ PRINTED_FILTERS = [
        tree=Node("with_keyword", keyword=Hole("keyword"))),
     *W("test", "that~doesn't~have|that~don't~have \" {keyword:KEYWORD} \"", "that~doesn't~have|that~don't~have \" {keyword:KEYWORD} . \"",
        tree=Node("without_keyword", keyword=Hole("keyword"))),
-    *(w for said, how in (("less", "less_than"), ("more", "more_than")) for w in (
-        *W("test", f"that~has|that~have {said} {{attribute}} than {{target:pointer}}", tree=Node("compared", how=how, attribute=Hole("attribute"), target=Hole("target"))),
-        *W("test", f"that~costs|that~cost {said}~than {{target:pointer}}", tree=Node("compared", how=how, attribute=Node("attribute", name="cost"), target=Hole("target"))),
-    )),
+    *(w for said, how in (("less", "less_than"), ("more", "more_than")) for w in W(
+        "test", f"that~has|that~have {said} {{attribute}} than {{target:pointer}}", tree=Node("compared", how=how, attribute=Hole("attribute"), target=Hole("target")))),
     *W("test", "that~costs|that~cost the~same~as~or~less~than|less~than~or~equal~to {n:amount}", "with~cost|that~has~cost less~than~or~equal~to {n:amount}",
        tree=Node("figure", attribute=Node("attribute", name="cost"), bound=Node("at_most", n=Hole("n")))),
     *W("test", "that~has|that~have the~least|the~smallest {attribute}", tree=Node("lowest", attribute=Hole("attribute"))),

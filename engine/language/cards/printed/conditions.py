@@ -247,9 +247,8 @@ FIGURES = [
 
 _SORTS = tuple(f"{{{n}_is:adjective*?}} {{{n}_noun:noun}}" for n in "ab")
 _THERE = (
-    ("", {"adjectives": (Node("side", who="me"),)}),
-    (" in~play|on~the~field", {"adjectives": (Node("side", who="me"),)}),
-    (" in~your~hand", {"tests": (Node("in", owner=Node("player", who="me"), zone="hand"),)}),
+    (("", " in~play|on~the~field"), {"adjectives": (Node("side", who="me"),)}),
+    ((" in~your~hand",), {"tests": (Node("in", owner=Node("player", who="me"), zone="hand"),)}),
 )
 
 
@@ -293,7 +292,7 @@ ASKED = [
         *W("condition_one", f"{place} is~full", tree=Node("compare", left=Node("room", zone=zone), limit=Node("exactly", n=Node("number", n=0)))),
         *W("condition_one", f"{place} is~not~full|isn't~full", tree=Node("compare", left=Node("room", zone=zone), limit=Node("at_least", n=Node("number", n=1)))),
     )),
-    *(w for there, mine in _THERE for w in W("condition_one", f"you~have~both a|an {_SORTS[0]} and a|an {_SORTS[1]}{there}", tree=Node("both", first=_some("a", **mine), second=_some("b", **mine)))),
+    *(w for where, mine in _THERE for w in W("condition_one", *(f"you~have~both a|an {_SORTS[0]} and a|an {_SORTS[1]}{there}" for there in where), tree=Node("both", first=_some("a", **mine), second=_some("b", **mine)))),
 ]
 
 PRINTED_CONDITIONS = [*CONDITIONS, *NTH_TIMES, *SIDES, *BEFORE, *COUNTED, *HAVING, *COMPARED, *FIGURES, *ASKED]

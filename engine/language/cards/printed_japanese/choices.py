@@ -101,34 +101,19 @@ def _one_of(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
     return J("effect", *words, slots="cards:NAME+", tree=Node(kind, made=(made,), **more))
 
 
-_TIMES = ("これを{n}回行う。", "n:quantity", Hole("n"))
-_X_TIMES = ("これをX回行う。Xは「{x}」である。", "x:amount", Node("x"))
-
-
-def _done_again(head: str, slots: str = "", **how: object) -> list[JapaneseWording]:
+def _done_again(category: str, before: str, behind: str = "", slots: str = "options:choice*", **how: object) -> list[JapaneseWording]:
     """Drawn anew each time, with how often standing between the sentence and its list, or behind a list in brackets."""
     lot = Node("choose", options=Hole("options"), random=1, **how)
-    made = []
-    for words, slot, n in (_TIMES, _X_TIMES):
-        again = Node("repeat", n=n, then=lot)
-        tree = Node("where", x=Hole("x"), then=again) if slot.startswith("x") else again
-        made += J("listed", f"{head}。{words}{{options}}", slots=f"options:choice* {slots} {slot}".replace("  ", " "), tree=Node("say", then=tree), preferred=True)
-    return made
-
-
-def _bracketed_again() -> list[JapaneseWording]:
-    """The same of a list that stands before it in brackets."""
-    lot = Node("choose", options=Hole("options"), random=1)
-    made = []
-    for words, slot, n in (_TIMES, _X_TIMES):
-        again = Node("repeat", n=n, then=lot)
-        tree = Node("where", x=Hole("x"), then=again) if slot.startswith("x") else again
-        made += J("sentence", f"{{options}}の中から、ランダムに1つの能力が働く。{words}", slots=f"options:choice* {slot}", tree=Node("say", then=tree), preferred=True)
-    return made
+    so_often = Node("repeat", n=Hole("n"), then=lot)
+    x_times = Node("where", x=Hole("x"), then=Node("repeat", n=Node("x"), then=lot))
+    return [
+        *J(category, f"{before}これを{{n}}回行う。{behind}", slots=f"{slots} n:quantity", tree=Node("say", then=so_often), preferred=True),
+        *J(category, f"{before}これをX回行う。Xは「{{x}}」である。{behind}", slots=f"{slots} x:amount", tree=Node("say", then=x_times), preferred=True),
+    ]
 
 
 CHOICES = [
-    *_bracketed_again(),
+    *_done_again("sentence", "{options}の中から、ランダムに1つの能力が働く。"),
     *J("choice", "・{do}。", "「{do}」", slots="do:steps", tree=Hole("do")),
     *J("choice", "・{do}", slots="do:steps", tree=Hole("do")),
     *J("choice", *(f"{mark}{{do}}。{{more}}。" for mark in _MARKS), "「{do}。{more}」", slots="do:effect& more:effect&", tree=Node("sequence", steps=(Hole("do"), Hole("more")))),
@@ -141,9 +126,9 @@ CHOICES = [
         "choose", options=Hole("options"), random=1, several=Hole("several")))),
     *J("listed", "次の能力の中から、ランダムに1つが働く。{options}", "下記の能力の中から、ランダムに1つの能力が働く。{options}", slots="options:choice*", preferred=True,
        tree=Node("say", then=Node("choose", options=Hole("options"), random=1))),
-    *_done_again("下記の能力の中から、ランダムに1つの能力が働く"),
-    *_done_again("次の能力の中から、ランダムに1つが働く"),
-    *_done_again("下記の能力の中から、ランダムに{several}つの能力が働く", "several:NUMBER", several=Hole("several")),
+    *_done_again("listed", "下記の能力の中から、ランダムに1つの能力が働く。", "{options}"),
+    *_done_again("listed", "次の能力の中から、ランダムに1つが働く。", "{options}"),
+    *_done_again("listed", "下記の能力の中から、ランダムに{several}つの能力が働く。", "{options}", slots="options:choice* several:NUMBER", several=Hole("several")),
     *J("bullet", "・{card}", slots="card:NAME", tree=Hole("card")),
     *J("sentence", "{it}", slots="it:listed", tree=Hole("it")),
     *_picked("手札に加える", Node("add", made=(ITEM,), into=INTO_HAND)),
