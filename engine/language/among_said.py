@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.language.tree import Node
 
+AMONG = "among_said"  # some of the cards that the condition before asks for, or of those that were looked at
 _CARD = Node("card")
 
 

@@ -18,6 +18,7 @@ from lark.lexer import Lexer, LexerState, LexerThread
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language import errors
+from engine.language.among_said import AMONG
 from engine.language.errors import LanguageError, near
 from engine.language.goes_with import with_what_brings_them
 from engine.language.governing import governed
@@ -29,7 +30,7 @@ from engine.language.phrases import Phrase, PhraseTable
 from engine.language.reader.making import tidied
 from engine.language.reader.reader import PassedOver, Reader, Stopped, languages_of, place_in
 from engine.language.reader.tables import Build
-from engine.language.said_before import AMONG, POINTING, SaidBefore, points
+from engine.language.said_before import POINTING, SaidBefore, points
 from engine.language.saying import said_as
 from engine.language.spoken_of_once import spoken_of_once
 from engine.language.strict import StrictParser

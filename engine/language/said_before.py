@@ -8,19 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.language.among_said import among_asked, among_them
+from engine.language.among_said import AMONG, among_asked, among_them
 from engine.language.asked_then_done import asks_first, done_to_asked
 from engine.language.changing import alike, changed, so_many, with_its_most
 from engine.language.said_above import ABOVE, ability_above
 from engine.language.said_by_deed import Deeds, named_by_deed
 from engine.language.said_of_it import of_the_one_in_hand, of_the_same, of_this
-from engine.language.said_otherwise import LEFT_OUT, RATHER, and_rather, in_place
+from engine.language.said_otherwise import LEFT_OUT, RATHER, and_rather, in_place, so_many_of_them
 from engine.language.tree import Node, Part
 from engine.language.unknown_x import gives_x, letters_of, own_parts
 
 AGAIN = "same_again"  # the condition before, with another bound
 SORT_AGAIN = "sort_again"  # what the condition before asks of a card, with another sort: 「それがスペルなら…。フォロワーなら…」
-AMONG = "among_said"  # some of the cards that the condition before asks for, or of those that were looked at
 NTH = "nth_time"  # which time it is that the trigger came about
 AS_MANY = "as_many"  # a change of figures, so many times over
 AND_NEW = "and_new"  # those on the table and those that come to it: in a text that holds while a card is there, the same
@@ -95,7 +94,7 @@ class SaidBefore:
         for place, sentence in enumerate(sentences):
             if sentence.kind == WAITS:
                 return (*made, put_off(sentence, self._sentences((sentence["sentence"], *sentences[place + 1 :]))))
-            whole = self._whole(sentence)
+            whole = self._whole(so_many_of_them(self._said, sentence))
             if made and (both := and_rather(self._said, whole)) is not None:
                 made[-1] = self._said[-1] = both
                 continue

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from engine.language.among_said import AMONG
 from engine.language.changing import all_of_them, changed, other_step
 from engine.language.tree import Node
 
@@ -33,6 +34,8 @@ def in_place(said: Sequence[Node], sentence: Node) -> Node:
     """A sentence of which a part is said otherwise than before, as one that stands in place of what an earlier one does."""
     if sentence.kind not in ("if", "say") or "otherwise" in sentence or RATHER not in sentence["then"].kinds:
         return sentence
+    if any(step["deed"] not in said[-1].kinds for step in sentence["then"].walk() if step.kind == RATHER and "deed" in step and said):
+        return sentence  # 「2体破壊する」 is no other number of what is banished
     then = other_clause(said, sentence["then"])
     if then is None:
         return sentence
@@ -42,6 +45,39 @@ def in_place(said: Sequence[Node], sentence: Node) -> Node:
     if said[-1].kind == "if" and not left_out(then):
         condition = Node("both", first=said[-1]["condition"], second=condition)
     return Node("instead", {"condition": condition, "then": then}, sentence.at)
+
+
+_PICKED = frozenset(("chosen", "random"))
+_BY_NUMBER = frozenset(("destroy", "banish", "return", "discard", "evolve"))  # what is done “to 2 instead”, without saying of which
+
+
+def so_many_of_them(said: Sequence[Node], sentence: Node) -> Node:
+    """“Banish 2 instead”: what is done to another number than the sentence before says, with what that one does it to; as it is where that can't be told."""
+    if sentence.kind not in ("instead", "in_place"):
+        return sentence
+    then = sentence["then"]
+    if then.kind == "paying":
+        inner = so_many_of_them(said, Node(sentence.kind, {"then": then["then"]}, sentence.at))
+        return Node(sentence.kind, {**dict(sentence.parts), "then": Node("paying", {**dict(then.parts), "then": inner["then"]}, then.at)}, sentence.at)
+    steps: tuple[Node, ...] = then["steps"] if then.kind == "sequence" else ()
+    if not said or not steps or said[-1].kind != "say" or steps[0].kind not in _BY_NUMBER or _count_alone(steps[0]) is None:
+        return sentence
+    first = steps[0]
+    before = [step for step in said[-1].walk() if step.kind == first.kind and len(step.get("targets", ())) == 1 and step["targets"][0].kind in _PICKED]
+    if len(before) != 1 or (first.kind in LEFT_OUT and before[0]["targets"][0].kind == "random"):
+        return sentence  # of what is drawn by lot the number alone is said otherwise
+    those = before[0]["targets"][0]
+    done = Node(first.kind, {**dict(before[0].parts), "targets": (Node(those.kind, {**dict(those.parts), "count": _count_alone(first)}, those.at),)}, first.at)
+    return Node(sentence.kind, {**dict(sentence.parts), "then": Node("sequence", {"steps": (done, *steps[1:])}, then.at)}, sentence.at)
+
+
+def _count_alone(step: Node) -> Node | None:
+    """To how many a step is done that does not say to what; None for any other."""
+    count = step.get("count")
+    if "targets" not in step:
+        return count if isinstance(count, Node) else None
+    targets = step["targets"]
+    return targets[0]["count"] if len(targets) == 1 and targets[0].kind == AMONG and {name for name, _ in targets[0].parts} == {"count"} else None
 
 
 def and_rather(said: Sequence[Node], sentence: Node) -> Node | None:

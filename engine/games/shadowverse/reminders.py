@@ -1,6 +1,7 @@
 """What cards of Shadowverse say in brackets of rules that hold anyway: it adds nothing to the text before it. What says more than the rules do is no reminder."""
 
-from engine.language.brackets import Sentences, sentences
+from engine.games.shadowverse.reminders_of_keywords import KEYWORDS_EXPLAINED
+from engine.language.brackets import Reminding, sentences
 
 _JAPANESE = (
     "変身した場合を除く",
@@ -98,4 +99,4 @@ _ENGLISH = (
     "only affects cards in hand at the time this effect is activated.",
 )
 
-REMINDERS: tuple[Sentences, ...] = (sentences(*_JAPANESE, *_ENGLISH),)
+REMINDERS: tuple[Reminding, ...] = (sentences(*_JAPANESE, *_ENGLISH), *KEYWORDS_EXPLAINED)

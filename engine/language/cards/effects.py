@@ -23,7 +23,7 @@ ON_CARDS = [
       says="The player controls it from now on."),
     P("effect", "spellboost", "spellboost {targets:target+} {times?}", "{targets}を{times}スペルブーストする", also_ja=("{targets}に{times}スペルブーストする", "{targets}に{times}スペルブーストを行う", "{targets}にスペルブーストを{times}行う", "{targets}に{times}スペルブースト する", "{targets}にスペルブースト を{times}行う"), example="spellboost all cards in your hand", says="Spellboosts cards in hand, that many times."),
     P("times", "times_of", "{n:quantity} time(s)", "{n}回", example="2 times", says="How often."),
-    P("effect", "give", "give {targets:target+} {grants:grant+} {duration?}", "{duration}{targets}に{grants}を与える", also_ja=("{duration}{targets}は{grants}を持つ", "{targets}は{duration}{grants}を持つ", "{targets}は、{duration}{grants}を持つ"), also=("give {grants:grant+} to {targets:target+} {duration?}", "give {targets:target+} {duration?} {grants:grant+}"), example="give it +1/+1 and Ward",
+    P("effect", "give", "give {targets:target+} {grants:grant+} {duration?}", "{duration}{targets}に{grants}を与える", also_ja=("{duration}{targets}は{grants}を持つ", "{targets}は{duration}{grants}を持つ", "{targets}は、{duration}{grants}を持つ", "{duration}{targets}に{grants}を持たせる"), also=("give {grants:grant+} to {targets:target+} {duration?}", "give {targets:target+} {duration?} {grants:grant+}"), example="give it +1/+1 and Ward",
       says="Gives each target figures, keywords, abilities; for a while, or for good."),
     P("effect", "gain", "gain {grants:grant+} {duration?}", "{duration}これは{grants}を得る", also_ja=("{duration}{grants}を持つ", "{duration}{grants}を得る", "{duration}これは{grants}を持つ"), also=("gain {duration?} {grants:grant+}",), example="gain +1/+1", says="As give, to this."),
     P("effect", "be", "{targets:target+} {quality~n} {duration?}", "{duration}{targets}は{quality}", also_ja=("{duration}{targets}は、{quality}", "{targets}は、{duration}{quality}"), example="it can't attack until the end of your opponent's turn",
@@ -93,7 +93,7 @@ LEFT_OUT = [
 ]
 
 ON_ZONES = [
-    P("effect", "draw", "draw {count} card(s)", "カードを{count}枚引く", also_ja=("カードを{count}引く",), example="draw 2 cards", says="Cards from the deck. Without a player: the ability's."),
+    P("effect", "draw", "draw {count} card(s)", "カードを{count}枚引く", also_ja=("カードを{count}引く", "カード{count}枚を引く", "カード{count}枚引く"), example="draw 2 cards", says="Cards from the deck. Without a player: the ability's."),
     P("effect", "draw_until", "draw~cards~until~you~have {n:quantity} in~hand", "手札が{n}枚になるまでカードを引く", also_ja=("カードを自分の手札が{n}枚になるまで引く", "自分の手札が{n}枚になるまでカードを引く", "手札が{n}枚になるようにカードを引く", "自分の手札が{n}枚になるようにカードを引く"), example="draw cards until you have 4 in hand",
       also=("draw~cards~until~there~are {n:quantity} cards~in~your~hand", "draw~until~there~are {n:quantity} cards~in~your~hand"), says="As many cards as are missing to that number."),
     P("effect", "draw", "{player} draw[s] {count} card(s)", "{player}はカードを{count}枚引く", also_ja=("{player}はカードを{count}引く",), example="your opponent draws a card"),

@@ -53,7 +53,7 @@ NUMBERS = [
 ]
 
 PERIODS = [
-    P("period", "period", "this~turn", "このターン中に", also_ja=("このターン中、", "このターン中"), fix={"when": "turn"}, also=("during~this~turn",), example="this turn",
+    P("period", "period", "this~turn", "このターン中に", also_ja=("このターン中、", "このターン中", "このターンに", "このターンに、", "このターン、"), fix={"when": "turn"}, also=("during~this~turn",), example="this turn",
       says="A stretch of the past: turn, match, way (by the step before), my_turns, last_turn, opponents_turn."),
     P("period", "period", "this~match", "このバトル中に", also_ja=("このバトル中、", "このバトル中"), fix={"when": "match"}, also=("during~this~match", "in~this~match"), example="this match"),
     P("period", "period", "this~way", "この処理で", also_ja=("こうして",), fix={"when": "way"}, example="this way"),

@@ -249,7 +249,7 @@ class Lines:
                     raise NoMeaning("static", e.kind)
                 found.extend(self.static(b, e, condition))
             return found
-        raise NoMeaning("static", s.kind)
+        raise NoMeaning("static", "give" if s.kind == "say" else s.kind)  # what is paid for or done later is done at a moment, too
 
     def static(self, b: Bench, e: Node, condition: Test | None) -> list[Ability]:
         """Something that holds of some cards as long as this is on the table; what lasts for a while is done, at a moment that has to be said."""

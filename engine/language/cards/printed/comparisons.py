@@ -39,6 +39,11 @@ COMPARISONS = [
         "compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Node("number", n=n))))),
     *W("condition_one", "{target:pointer} has {n:quantity} {attribute} or~less|or~fewer", tree=Node("has_figure", bound=AT_MOST, **_FIGURE)),
     *W("condition_one", "{target:pointer} has {n:quantity} {attribute} or~more", tree=Node("has_figure", bound=AT_LEAST, **_FIGURE)),
+    *(w for said, bound in (("{bound} {attribute}", Hole("bound")), ("at~least {n:quantity} {attribute}", AT_LEAST)) for w in W(
+        "condition_one", f"{{target:pointer}} had {said}", tree=Node("has_figure", before=1, bound=bound, **_FIGURE))),
+    *(w for said, bound in (("{bound}", Hole("bound")), ("at~least {n:quantity}", AT_LEAST)) for w in (
+        *W("condition_one", f"its {{attribute}} was {said}", tree=Node("has_figure", before=1, target=Node("it"), attribute=Hole("attribute"), bound=bound)),
+        *W("condition_one", f"{{target:pointer}} 's {{attribute}} was {said}", tree=Node("has_figure", before=1, bound=bound, **_FIGURE)))),
     *W("condition_one", "{state:STATE} has~been~activated~for~you at~least {n:quantity} time(s) {period}", tree=Node(
         "compare", left=Node("times_state", state=Hole("state"), period=PERIOD), limit=AT_LEAST)),
     *W("condition_one", "this~follower~didn't~attack~this~turn", tree=Node("compare", limit=Node("exactly", n=Node("number", n=0)), left=Node(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language.among_said import AMONG
 from engine.language.cards.printed.pieces import (
     AFTER_NEXT,
     AMOUNT,
@@ -28,7 +29,6 @@ from engine.language.cards.printed.pieces import (
 )
 from engine.language.cards.shared import COST
 from engine.language.meanwhile import FOR_A_WHILE
-from engine.language.said_before import AMONG
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 

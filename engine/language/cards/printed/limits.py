@@ -19,6 +19,12 @@ _SO_OFTEN = (
 )  # fmt: skip
 
 
+def _in_brackets(ends: tuple[str, ...]) -> tuple[str, ...]:
+    """The same with the full stop of the brackets left out, or behind them."""
+    bare = tuple(dict.fromkeys(end[:-2] + ")" if end.endswith(".)") else f"({end[:-1]})" for end in ends))
+    return (*dict.fromkeys((*ends, *bare, *(end + "." for end in bare))),)
+
+
 def _in_a_match(ends: tuple[str, ...]) -> tuple[str, ...]:
     """The same of a whole match."""
     return tuple(end.replace("per~turn", "per~match") for end in ends)
@@ -41,10 +47,10 @@ PRINTED_LIMITS = [
     *(w for head, trigger in (("", _NTH_PLAYED), ("invocation: ", Node("invocation", when=_NTH_PLAYED))) for w in W(
         "ability_line", f"{head}{{modifiers:modifier*?}} whenever|when you~play your {{n:ordinal}} {{adjectives:adjective*?}} {{noun}} {_EACH_TURN}, {{body}}", tree=Node(
             "ability", modifiers=Hole("modifiers"), trigger=trigger, condition=Node("compare", left=_HOW_MANY, limit=EXACTLY), body=Hole("body")))),
-    *_behind(_ONCE, Node("limit", n=1, per="turn")),
-    *_behind(_SO_OFTEN, Node("limit", n=Hole("n"), per="turn")),
-    *_behind(_in_a_match(_ONCE), Node("limit", n=1, per="match")),
-    *_behind(_in_a_match(_SO_OFTEN), Node("limit", n=Hole("n"), per="match")),
+    *_behind(_in_brackets(_ONCE), Node("limit", n=1, per="turn")),
+    *_behind(_in_brackets(_SO_OFTEN), Node("limit", n=Hole("n"), per="turn")),
+    *_behind(_in_brackets(_in_a_match(_ONCE)), Node("limit", n=1, per="match")),
+    *_behind(_in_brackets(_in_a_match(_SO_OFTEN)), Node("limit", n=Hole("n"), per="match")),
     *W("ability_line", "{modifiers:modifier*?} whenever|when {player} {deed~n} during|on {owner} turn, {body}", tree=Node(
         "ability", modifiers=(Node("during", owner=Hole("owner")), Hole("modifiers")), trigger=_DEED, body=Hole("body"))),
 ]

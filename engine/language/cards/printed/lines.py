@@ -16,7 +16,9 @@ def _own_turn(bound: Node, later: str, invoked: bool) -> list[Wording]:
     whole = Node("invocation", when=trigger) if invoked else trigger
     test = Node("compare", left=TURN, limit=bound)
     head = "invocation: " if invoked else ""
+    comes = W("ability_line", f"{head}at~the~start~of your {{n:ordinal}} turn{later}.", tree=Node("ability", trigger=whole, condition=test, body=body_of(sequence(Node("invoke")))))
     return [
+        *(comes if invoked else ()),
         *W("ability_line", f"{head}at~the~start~of your {{n:ordinal}} turn{later}, {{body}}", tree=Node("ability", trigger=whole, condition=test, body=Hole("body"))),
         *W("ability_line", f"{head}at~the~start~of your {{n:ordinal}} turn{later}, if {{condition}}, {{then:clause}}.", tree=Node(
             "ability", trigger=whole, condition=Node("both", first=test, second=Hole("condition")), body=Node("body", sentences=(Node("say", then=Hole("then")),)))),
@@ -25,6 +27,7 @@ def _own_turn(bound: Node, later: str, invoked: bool) -> list[Wording]:
 
 _WORKS_IN_HAND = Node("works_in", place=IN_MY_HAND)
 LINES = [
+    *W("ability_line", "invocation: {when:trigger}.", "invocation - {when:trigger}.", tree=Node("ability", trigger=Node("invocation", when=Hole("when")), body=body_of(sequence(Node("invoke"))))),
     *W("ability_line", "once~on~each~of~your~turns, {trigger}, {body}", tree=Node("ability", modifiers=(
         Node("limit", n=1, per="turn"), Node("during", owner=ME)), trigger=Hole("trigger"), body=Hole("body"))),
     *W("ability_line", "{then:clause} at~the~end~of {owner} turn.", tree=Node(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.language.among_said import AMONG
 from engine.language.cards.printed.pieces import DRAWN, DURATION, EACH, ME, OPPONENT, TARGETS, THIS, TO_HAND, sequence, those_with
 from engine.language.cards.shared import COST
-from engine.language.said_before import AMONG
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 

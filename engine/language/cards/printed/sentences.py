@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language.among_said import AMONG
 from engine.language.cards.printed.pieces import (
     AMOUNT,
     AT_LEAST,
@@ -194,8 +195,12 @@ LETTERS = [
     *W("sentence", "X~and~Y~equal|X~and~Y~are~equal~to {x:amount}.", tree=Node("x_is", x=Hole("x"), more=Node("x_is", x=Hole("x"), names="Y"))),
 ]
 
+SO_MANY = (Node(AMONG, count=Hole("count")),)
 SHORT = [
     *W("short", "return {targets:target+}", tree=Node("return", targets=TARGETS)),
+    *W("short", "banish {count:quantity}", tree=Node("banish", targets=SO_MANY)),
+    *W("short", "return {count:quantity}", "return {count:quantity} to~hand|to~your~hand|to~their~hand|to~your~opponent's~hand", tree=Node("return", targets=SO_MANY)),
+    *W("short", "evolve {count:quantity}", tree=Node("evolve", targets=SO_MANY)),
     *W("short", "recover {amount:quantity}", tree=Node("points", how="recover", amount=AMOUNT)),
     *W("short", "do~it {n:quantity} time(s)", tree=Node("so_often", n=Hole("n"))),
     *W("short", "deal~a~pool~of {amount:much} damage", tree=Node("deal_pool", amount=AMOUNT)),

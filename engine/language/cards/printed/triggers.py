@@ -9,7 +9,7 @@ from engine.language.wordings import Hole, W, Wording
 
 _RAISED = Node("when", subject=Node("this"), happening=Node("raised"))
 TRIGGERS = [
-    *W("trigger", "if this~card is~discarded~from~your~hand", tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
+    *W("trigger", "if this~card|this~follower|this~spell|this~amulet is~discarded~from~your~hand|is~discarded|is~discarded~by~an~effect", "if you~discard this~card|this~follower|this~spell|this~amulet", tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
     *W("trigger", "whenever|when this~follower's~attack~or~defense~is~increased~by~an~effect", tree=_RAISED),
     *W("trigger", "whenever|when {subject} 's attack~or~defense~is~increased~by~an~effect|attack~or~defense~is~increased", tree=Node("when", subject=Hole("subject"), happening=Node("raised"))),
     *W("trigger", "whenever|when this~follower's~attack~or~defense~is~increased or~its~defense~is~restored by~an~effect", tree=Node(

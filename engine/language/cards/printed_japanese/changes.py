@@ -22,7 +22,7 @@ THIS_UNSAID = [
        tree=Node("gain", grants=(FIGURES, Hole("grants")), duration=Hole("duration")))),
     *J("effect", "{duration}{targets}{_to}{stats}{_changed}", "{targets}{_to}{duration}{stats}{_changed}", slots="duration:duration? targets:target+ _to:given_to stats:STATS _changed:changed",
        tree=Node("give", targets=(Hole("targets"),), grants=(FIGURES,), duration=Hole("duration"))),
-    *(w for to, ing, had in (("who_gets", "getting", "を持つ"), ("who_is_given", "giving", "を与える")) for w in J(
+    *(w for to, ing, had in (("who_gets", "getting", "を持つ"), ("who_is_given", "giving", "を与える"), ("who_is_given", "giving", "を持たせる")) for w in J(
         "effect", *(f"{words}{{stats}}{{_and}}{{grants}}{had}" for words in ("{duration}{targets}{_to}", "{targets}{_to}{duration}")),
         slots=f"duration:duration? targets:target+ _to:{to} stats:STATS _and:{ing} grants:grant+",
         tree=Node("give", targets=(Hole("targets"),), grants=(FIGURES, Hole("grants")), duration=Hole("duration")))),

@@ -51,6 +51,14 @@ FROM_A_PLACE = [
     *J("effect", "{targets}を選択して、消滅させる", slots="targets:target+", tree=Node("banish", targets=(Hole("targets"),))),
 ]
 
+_ANY_OF_DECK = Node("random", count=Hole("count"), filter=cards(tests=(Node("in", owner=ME, zone="deck"),)))
+FROM_DECK = [  # nobody looks into a deck: whether or not a card says so, what comes from there is drawn by lot
+    *filler("out_of_my_deck", *(f"{mine}デッキから{mark}" for mine in ("自分の", "") for mark in ("", "、"))),
+    *(w for end, into in (("added", INTO_HAND), ("put_out", BOARD)) for w in J(
+        "effect", *(f"{{_deck}}{lot}{NAMED}{{count}}{{%noun:体}}{{_end}}" for lot in ("", "ランダムに", "ランダムな")), *(f"{{_deck}}{NAMED}を{lot}{{count}}{{%noun:体}}{{_end}}" for lot in ("", "ランダムに")),
+        *(f"{{_deck}}{lot}{NAMED}を{{count}}{{%noun:体}}{{_end}}" for lot in ("ランダムな", "ランダムに")), slots=f"{FILTER_PARTS} count:count _deck:out_of_my_deck _end:{end}", preferred=True, tree=Node("put", targets=(_ANY_OF_DECK,), into=into))),
+]
+
 _SHIELD = ("{source}次に受けるダメージを{amount}にする", "{source}次に受けるダメージは{amount}になる")
 _NEXT = Node("damage_next", amount=Hole("amount"), source=Hole("source"))
 EFFECTS = [
@@ -218,4 +226,4 @@ FILLERS = [
     *filler("of_these", "を", "を、"),
 ]
 
-JAPANESE_EFFECTS = [*FILLERS, *THIS_UNSAID, *POINTS, *FROM_A_PLACE, *EFFECTS, *QUOTED, *OF_TWO, *TURNED, *HELD, *TO_SO_MANY, *SPLIT, *ACTIVATED, *BOTH_PLAYERS, *DIFFERENT]
+JAPANESE_EFFECTS = [*FILLERS, *FROM_DECK, *THIS_UNSAID, *POINTS, *FROM_A_PLACE, *EFFECTS, *QUOTED, *OF_TWO, *TURNED, *HELD, *TO_SO_MANY, *SPLIT, *ACTIVATED, *BOTH_PLAYERS, *DIFFERENT]

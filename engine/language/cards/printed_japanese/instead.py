@@ -11,7 +11,7 @@ from engine.language.tree import Node
 from engine.language.wordings import Hole
 
 
-def _rather(of: str, *words: str, slots: str = "was:quantity now:quantity", **more: Node | Hole) -> list[JapaneseWording]:
+def _rather(of: str, *words: str, slots: str = "was:quantity now:quantity", **more: Node | Hole | str) -> list[JapaneseWording]:
     return J("effect", *words, *(text.replace("ではなく", "ではなく、") for text in words), slots=slots, tree=Node(
         RATHER, of=of, was=Hole("was"), now=Hole("now"), **more))
 
@@ -27,9 +27,11 @@ _DONE_TO: tuple[tuple[str, str, str, dict[str, object]], ...] = (  # how what is
     ("を手札に戻す", "", "return", {}), ("を{stats}する", " stats:STATS", "give", {"grants": (FIGURES,)}), ("は{grants}を持つ", " grants:grant+", "give", {"grants": (Hole("grants"),)}),
 )
 _TAILS_AFTER = ("", "引く", "出す", "を出す", "場に出す", "を場に出す", "手札に加える", "を手札に加える", "を加える")
+_ACTS_AFTER = {"destroy": ("破壊する", "を破壊する"), "banish": ("消滅させる", "を消滅させる"), "return": ("手札に戻す", "を手札に戻す"), "discard": ("捨てる", "を捨てる"), "evolve": ("進化させる", "を進化させる"), "select": ("選択する", "を選択する")}
 _INSTEAD = [
     *_rather("damage", "{was}ダメージではなく{now}ダメージ", "{was}ダメージではなく{now}ダメージを与える"),
     *(w for m in MEASURES for tail in _TAILS_AFTER for w in _rather("count", f"{{was}}{m}ではなく{{now}}{m}{tail}")),
+    *(w for m in MEASURES for deed, tails in _ACTS_AFTER.items() for tail in tails for w in _rather("count", f"{{was}}{m}ではなく{{now}}{m}{tail}", deed=deed)),
     *_rather("heal", "{was}回復ではなく{now}回復", "{was}回復ではなく{now}回復する"),
     *_rather("times", "{was}回ではなく{now}回", "{was}回ではなく{now}回行う"),
     *_rather("stats", "{was}ではなく{now}する", "{was}するのではなく{now}する", slots="was:STATS now:STATS"),

@@ -124,6 +124,7 @@ LATER = [
     *_at("次の自分のターン開始時", NEXT_TURN),
     *_at("次の相手のターン開始時", NEXT_OF_OPPONENT),
     *_at("このターン終了時", TURN_ENDS),
+    *J("sentence", "ターン終了時、{sentence}", slots="sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=_said(_once(Node("body", sentences=(Hole("sentence"),)), TURN_ENDS, (LEADER,))), turn_ends=1)),
     *J("core", "もう{n}回行う", "もう{n}回繰り返す", "もう{n}回くり返す", slots="n:quantity", tree=Node("again", n=Hole("n"))),
     *J("sentence", "{filter}は{quality}。", "これが場にいる限り、{filter}は{quality}。", "これが場にある限り、{filter}は{quality}。", slots="filter:filter quality:quality", tree=Node(
         "say", then=Node("sequence", steps=(Node("be", targets=(Node("all", filter=Hole("filter")),), quality=Hole("quality")),)))),

@@ -35,6 +35,14 @@ IN_HAND = [
             Node("if", condition=Hole("condition"), then=sequence(_REVEALED, Hole("then"))),)))),
 ]
 
+
+def _on_turn(kind: str) -> Node:
+    """The player's turns have come to so many."""
+    return Node("compare", left=Node("turn_number", owner=ME), limit=Node(kind, n=Hole("n")))
+
+
+_ORDINAL_TURNS = tuple((f"自分の{{n}}ターン目{later}{of}{edge}", "n:quantity ", _on_turn(bound), Node(kind, owner=ME)) for later, bound in (("", "exactly"), ("かそれ以降", "at_least"), ("以降", "at_least"))
+                       for of in ("", "の") for edge, kind in (("開始時", "turn_start"), ("終了時", "turn_end")))  # fmt: skip
 LINES = [
     *J("ability_line", "自分のターンごとに{n}回、{trigger}、{body}", slots="n:NUMBER trigger:trigger body:body",
        tree=Node("ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Node("during", owner=ME)), trigger=Hole("trigger"), body=Hole("body"))),
@@ -50,6 +58,8 @@ LINES = [
     *(w for words, kind in (("ターン目かそれ以降", "at_least"), ("ターン目", "exactly")) for w in J(
         "ability_line", f"{{n}}{words}の{{trigger}}、{{body}}", slots="n:quantity trigger:trigger body:body", tree=Node(
             "ability", trigger=Hole("trigger"), body=Hole("body"), condition=Node("compare", left=Node("turn_number", owner=ME), limit=Node(kind, n=Hole("n")))))),
+    *(w for words, slots, test, trigger in _ORDINAL_TURNS for w in J(
+        "ability_line", f"{words}、{{body}}", slots=f"{slots} body:body", tree=Node("ability", trigger=trigger, body=Hole("body"), condition=test))),
     *J("ability_line", "相手のターンごとに{n}回、{trigger}、{body}", slots="n:NUMBER trigger:trigger body:body", tree=Node(
     "ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Node("during", owner=Node("player", who="opponent"))), trigger=Hole("trigger"), body=Hole("body"))),
 ]
@@ -69,14 +79,12 @@ COSTS_IN_HAND = [
     *_in_hand_if("{amount}にする", Node("set_figure", attribute=COST, amount=AMOUNT, targets=THIS)),
 ]
 
-def _on_turn(kind: str) -> Node:
-    """The player's turns have come to so many."""
-    return Node("compare", left=Node("turn_number", owner=ME), limit=Node(kind, n=Hole("n")))
-
-
 _FROM_DECK = tuple(f"{this}{one}自分のデッキから場に" for this in ("これ", "このカード") for one in ("を1枚、", "1枚を", "1枚を、", "を"))
 _INVOKE = Node("invoke")
-_INVOKED_WHEN = (("{when}", "", None), ("{n}ターン目かそれ以降の{when}", "n:quantity ", _on_turn("at_least")), ("{n}ターン目の{when}", "n:quantity ", _on_turn("exactly")))
+_INVOKED_WHEN = (
+    ("{when}", "when:trigger", None, Hole("when")), ("{n}ターン目かそれ以降の{when}", "n:quantity when:trigger", _on_turn("at_least"), Hole("when")),
+    ("{n}ターン目の{when}", "n:quantity when:trigger", _on_turn("exactly"), Hole("when")), *_ORDINAL_TURNS,
+)  # fmt: skip
 INVOKED = [  # the card itself comes, by its Invocation; anywhere else a copy would be meant
     *J("invoked_steps", *(f"{words}出す" for words in _FROM_DECK), tree=sequence(_INVOKE)),
     *J("invoked_steps", *(f"{words}出し、{{then}}" for words in _FROM_DECK), *(f"{words}出して、{{then}}" for words in _FROM_DECK), slots="then:effect&", tree=sequence(_INVOKE, Hole("then"))),
@@ -86,17 +94,17 @@ INVOKED = [  # the card itself comes, by its Invocation; anywhere else a copy wo
         ("{condition}なら、{it}。", "condition:condition it:invoked_steps", Node("body", sentences=(Node("if", condition=Hole("condition"), then=Hole("it")),))),
         ("{it}。{more}", "it:invoked_steps more:sentence*", Node("body", sentences=(Node("say", then=Hole("it")), Hole("more")))),
         ("{body}", "body:body", Hole("body")))
-      for when, parts, on in _INVOKED_WHEN
-      for w in J("ability_line", f"直接召喚 {when}、{body}", slots=f"{parts}when:trigger {slots}", preferred=body != "{body}", tree=Node(
-          "ability", trigger=Node("invocation", when=Hole("when")), body=does, condition=on))),
-    *(w for when, parts, on in _INVOKED_WHEN for ends, slots, does in (  # the word itself says that it comes
+      for when, parts, on, trigger in _INVOKED_WHEN
+      for w in J("ability_line", f"直接召喚 {when}、{body}", slots=f"{parts} {slots}", preferred=body != "{body}", tree=Node(
+          "ability", trigger=Node("invocation", when=trigger), body=does, condition=on))),
+    *(w for when, parts, on, trigger in _INVOKED_WHEN for ends, slots, does in (  # the word itself says that it comes
         (("", "。", "、直接召喚する。", "に直接召喚する。"), "", Node("body", sentences=(Node("say", then=sequence(_INVOKE)),))),
         (("、{condition}なら。", "、{condition}なら", "、{condition}なら、直接召喚する。", "、{condition}なら直接召喚する。"), "condition:condition", Node("body", sentences=(Node("if", condition=Hole("condition"), then=sequence(_INVOKE)),))))
-      for w in J("ability_line", *(f"直接召喚{mark}{when}{end}" for mark in (" ", ";") for end in ends), slots=f"{parts}when:trigger {slots}", tree=Node(
-          "ability", trigger=Node("invocation", when=Hole("when")), body=does, condition=on))),
-    *(w for when, parts, on in _INVOKED_WHEN for w in J(  # what comes after it is under the condition, too
-        "ability_line", f"直接召喚 {when}、{{condition}}なら、{{it}}。{{more}}", slots=f"{parts}when:trigger condition:condition it:invoked_steps more:sentence*", preferred=True, tree=Node(
-            "ability", trigger=Node("invocation", when=Hole("when")), body=Node("body", sentences=(Node("say", then=Hole("it")), Hole("more"))),
+      for w in J("ability_line", *(f"直接召喚{mark}{when}{end}" for mark in (" ", ";") for end in ends), slots=f"{parts} {slots}", tree=Node(
+          "ability", trigger=Node("invocation", when=trigger), body=does, condition=on))),
+    *(w for when, parts, on, trigger in _INVOKED_WHEN for w in J(  # what comes after it is under the condition, too
+        "ability_line", f"直接召喚 {when}、{{condition}}なら、{{it}}。{{more}}", slots=f"{parts} condition:condition it:invoked_steps more:sentence*", preferred=True, tree=Node(
+            "ability", trigger=Node("invocation", when=trigger), body=Node("body", sentences=(Node("say", then=Hole("it")), Hole("more"))),
             condition=Hole("condition") if on is None else Node("both", first=on, second=Hole("condition"))))),
 ]
 
@@ -113,14 +121,18 @@ FUSED = [
 
 _ABILITY = {"trigger": Hole("trigger"), "body": Hole("body")}
 _NTH = Node(NTH, bound=Node("exactly", n=Hole("n")), unit="card", period=Node("period", when="turn"), mine=None)
+_BRACKETS = (("（", "）"), ("(", ")"))
 LIMITS = [
     *J("ability_line", "{modifiers}自分がこのターン中に{n}枚目の{filter}をプレイしたとき、{then}。", "{modifiers}自分がこのターンに{n}枚目の{filter}をプレイしたとき、{then}。", "{modifiers}自分が1ターンに{n}枚目の{filter}をプレイしたとき、{then}。", "{modifiers}自分がターン中{n}枚目の{filter}をプレイしたとき、{then}。", slots="modifiers:modifier*? n:quantity filter:filter then:clause", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Node("when_player", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter")))), body=Node("body", sentences=(
             Node("if", condition=_NTH, then=Hole("then")),)))),
     *filler("each_turn", *(f"{said}1ターンに" for said in ("", "上限は", "ただし、", "この能力は", "この能力は、", "この効果は", "この効果は、", "この能力が働くのは", "この能力の上限は"))),
     *filler("at_most", "回", "回のみ", "回まで", "回まで働く", "回しか働かない", "回までしか働かない", "回だけ", "回だけ働く"),
-    *J("ability_line", "{modifiers}{trigger}、{body}{_each}{n}{_most}。", "{modifiers}{trigger}、{body}（{_each}{n}{_most}）", slots="modifiers:modifier*? trigger:trigger body:body n:NUMBER _each:each_turn _most:at_most", tree=Node(
-        "ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Hole("modifiers")), **_ABILITY)),
+    *J("ability_line", "{modifiers}{trigger}、{body}{_each}{n}{_most}。", *(f"{{modifiers}}{{trigger}}、{{body}}{a}{{_each}}{{n}}{{_most}}{b}{end}" for a, b in _BRACKETS for end in ("", "。")),
+       *(f"{{modifiers}}{{trigger}}{a}{{_each}}{{n}}{{_most}}{b}、{{body}}" for a, b in _BRACKETS), slots="modifiers:modifier*? trigger:trigger body:body n:NUMBER _each:each_turn _most:at_most", tree=Node(
+           "ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Hole("modifiers")), **_ABILITY)),
+    *J("ability_line", *(f"{{modifiers}}{{trigger}}、{{then}}{a}{{_each}}{{n}}{{_most}}{b}。" for a, b in _BRACKETS), slots="modifiers:modifier*? trigger:trigger then:clause n:NUMBER _each:each_turn _most:at_most", tree=Node(
+        "ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Hole("modifiers")), trigger=Hole("trigger"), body=Node("body", sentences=(Node("say", then=Hole("then")),)))),
     *J("ability_line", "{condition}なら、{modifiers}{trigger}、{body}", slots="condition:condition modifiers:modifier*? trigger:trigger body:body", tree=Node(
         "ability", modifiers=Hole("modifiers"), condition=Hole("condition"), **_ABILITY)),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language.among_said import AMONG
 from engine.language.cards.printed_japanese.pieces import (
     ATTACKED,
     DONE,
@@ -20,7 +21,7 @@ from engine.language.cards.printed_japanese.pieces import (
 )
 from engine.language.governing import BOTH
 from engine.language.japanese_wordings import J
-from engine.language.said_before import AMONG, AND_NEW, MET
+from engine.language.said_before import AND_NEW, MET
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 

@@ -49,7 +49,8 @@ TRIGGERS = [
         )
     ),
     *J("trigger", "攻撃時 フォロワーへ攻撃したなら", "攻撃時 フォロワーへ攻撃したなら（ダメージを与え合う前に）", tree=Node("strike", whom="follower")),
-    *J("trigger", *(f"{this}が{by}手札から捨てられた{when}" for this in ("これ", "このカード") for by in ("", "能力によって") for when in ("とき", "なら")), tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
+    *filler("this_one_in_hand", *(f"{place}{this}" for place in ("", "手札の", "手札から", "自分の手札の", "自分の手札から", "能力によって") for this in ("これ", "このカード", "このフォロワー", "このスペル", "このアミュレット"))),
+    *J("trigger", *(f"{{_this}}{said}{when}" for said in ("が捨てられた", "が手札から捨てられた", "が能力によって捨てられた", "が能力によって手札から捨てられた", "を捨てた") for when in ("とき", "時", "なら", "場合")), slots="_this:this_one_in_hand", preferred=True, tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
     *J("trigger", "{happening:happened}とき", "{happening}とき", "{happening}たび", slots="happening:happening", tree=Node("when", subject=Node("this"), happening=Hole("happening"))),
     *J("trigger", *(f"{whose}が{{was}}でない状態から{{state}}状態になるたび" for whose in ("自分", "自分のリーダー")), slots="was:STATE state:STATE", tree=Node(
     STATE_FROM, was=Hole("was"), state=Hole("state"))),
