@@ -85,7 +85,8 @@ class CardWording:
     ``replaced`` is true where something else can happen instead; ``would`` says which of the events are meant before they come about;
     ``this_way`` is what later sentences of a text say of what was done so ("destroyed" this way). ``also_now`` and ``also_past`` are
     further English wordings that are understood and never written. ``to_players`` is true of what happens to players (or the leaders that
-    stand for them) as well as to cards; ``in_play`` of what happens to no card that lies in a hand or a deck, or elsewhere off the table.
+    stand for them) as well as to cards; ``in_play`` of what happens to no card that lies in a hand or a deck, or elsewhere off the table;
+    ``yours`` of what is said to happen to “your” hand or deck, and so to nobody else's unless the text names whose card it is.
     """
 
     now: Pair | None = None
@@ -108,6 +109,7 @@ class CardWording:
     also_past: tuple[str, ...] = ()
     to_players: bool = False
     in_play: bool = False
+    yours: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -100,7 +100,12 @@ def all_of_them(clause: Node, meant: Callable[[Node], str]) -> Node | None:
 
 def other_step(said: Sequence[Node], steps: Sequence[Node], rather: Node) -> Node | None:
     """What is done in place of the one step that the sentence before is; None where that is not the one that is named."""
-    if not said or said[-1].kind not in ("say", "if") or said[-1]["then"].kind != "sequence" or said[-1]["then"]["steps"] != (rather["was"],):
+    if not said or said[-1].kind not in ("say", "if") or said[-1]["then"].kind != "sequence":
+        return None
+    before, now, was = said[-1]["then"]["steps"], rather["now"], rather["was"]
+    if len(before) == 1 and (before[0].kind, was.kind, now.kind) == ("give", "gain", "gain") and before[0]["grants"] == was["grants"]:
+        now = Node("give", {**dict(before[0].parts), "grants": now["grants"]}, now.at)  # whoever was said to get the one gets the other
+    elif before != (was,):
         return None
     at = steps.index(rather)
-    return Node("sequence", {"steps": (*steps[:at], rather["now"], *steps[at + 1 :])}, rather.at)
+    return Node("sequence", {"steps": (*steps[:at], now, *steps[at + 1 :])}, rather.at)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.language.changing import changed
+from engine.language.fought import of_the_fought
 from engine.language.leaving_for_good import leaves_for_good
 from engine.language.one_word_for_it import (
     damage_of_none,
@@ -19,7 +20,7 @@ from engine.language.one_word_for_it import (
     whose_is_plain,
 )
 from engine.language.so_while import so_while
-from engine.language.tree import Node, Part
+from engine.language.tree import Node
 
 _POINTERS = frozenset(("this", "it", "that", "leader", "opposing"))
 _BOUNDS = frozenset(("at_least", "at_most", "exactly"))
@@ -103,29 +104,10 @@ def _gained(node: Node) -> Node:
     return Node("be", dict(steps[0].parts), node.at)
 
 
-def _fought(node: Node) -> Node:
-    """“That follower”, where an ability waits for a fight with one, as the one that is fought."""
-    trigger = node.get("trigger")
-    if trigger is None or "body" not in node or (trigger.kind != "clash" and (trigger.kind != "strike" or trigger.get("whom") != "follower")):
-        return node
-    return Node(node.kind, {**dict(node.parts), "body": _with_the_opposing(node["body"])}, node.at)
-
-
-def _with_the_opposing(part: Part) -> Part:
-    if isinstance(part, tuple):
-        return tuple(map(_with_the_opposing, part))
-    if not isinstance(part, Node) or part.kind == "ability":  # what is given waits for something of its own
-        return part
-    if part.kind == "that" and part["noun"] == _FOLLOWER:
-        return Node("opposing", {"noun": part["noun"]}, part.at)
-    return Node(part.kind, {name: _with_the_opposing(value) for name, value in part.parts}, part.at)
-
-
 _KEPT = ("evolve_cost", "damage_next", "damage_next_less")
-_FOLLOWER = Node("kind", word="follower")
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
 _WAYS: dict[str, Callable[[Node], Node]] = {
-    "compare": _has_figure, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "gain": _gained, "ability": lambda node: _fought(leaves_for_good(node)), "text": so_while,
+    "compare": _has_figure, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
     "filter": whose_is_plain, "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": everybody, "heal": everybody, "put": put_from_one_place,
     "damage_cap": damage_of_none,
 }  # fmt: skip

@@ -13,7 +13,7 @@ from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.dropping import Dropped
 from engine.language.meaning.earlier_steps import nothing_counts
-from engine.language.meaning.happenings import aimed, remembered
+from engine.language.meaning.happenings import aimed, at_anybodys, remembered, wording
 from engine.language.meaning.targets import Subject, each_spoken_of
 from engine.language.tree import Node
 
@@ -208,9 +208,10 @@ def befallen(b: Bench, node: Node, reading: str = "number") -> tuple[Subject, Am
     """What something happened to, and how often in the period; ``reading`` as for :func:`past`."""
     event, period = recalled(b, node), node["period"]["when"]
     about, at = b.make("subject", node["subject"]), aimed(b, node["happening"])
+    anybodys = at_anybodys(node["subject"], wording(b, "happened", node["happening"].kind))
 
     def amount(ctx: Context) -> int:
-        return sum(1 for r in past(ctx, event, period, reading) if r.thing is not None and about.fits(ctx, r.thing) and at(ctx, r))
+        return sum(1 for r in past(ctx, event, period, reading) if r.thing is not None and about.fits(ctx, r.thing) and at(ctx, r) and (anybodys or r.player == ctx.me))
 
     return about, b.reading("count", amount)
 

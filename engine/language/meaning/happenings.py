@@ -29,6 +29,11 @@ def remembered(b: Bench, role: str, kind: str) -> str:
     return b.remembers(event, role, kind)
 
 
+def at_anybodys(subject: Node, said: CardWording) -> bool:
+    """Whether what is said may happen to any player's cards: it names no hand or deck as “yours”, or the text names whose cards they are."""
+    return not said.yours or any(part.kind == "side" for part in subject.walk()) or subject.kind in ("this", "it", "that")
+
+
 def aimed(b: Bench, happening: Node) -> Callable[[Context, Record], bool]:
     """Which of what happened is meant: all, or what was aimed at somebody who fits, where the text says at whom."""
     if "whom" not in happening:

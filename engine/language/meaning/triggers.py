@@ -10,7 +10,7 @@ from engine.kernel.happenings import CardWording
 from engine.kernel.questions import BURN_OWN, BURN_WATCHERS
 from engine.kernel.resolve import Context
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
-from engine.language.meaning.happenings import wording
+from engine.language.meaning.happenings import at_anybodys, wording
 from engine.language.meaning.of_cards import happens_to_them
 from engine.language.meaning.targets import Subject
 from engine.language.tree import Node
@@ -90,8 +90,10 @@ def when_it_happens(b: Bench, node: Node) -> Made:
     said = wording(b, "trigger", happening.kind)
     happens_to_them("trigger", node["subject"], happening, said, b.game)
     about: Subject = b.make("subject", node["subject"])
+    anybodys = at_anybodys(node["subject"], said)
     if about.bundled and said.together is not None:
-        return Made(said.together.event, False, said.together.moment, bundled(about))
+        together = bundled(about)
+        return Made(said.together.event, False, said.together.moment, together if anybodys else lambda ctx: of_ones_own(ctx) and together(ctx))
     if said.others is None:
         raise NoMeaning("trigger", happening.kind)
     counts = counting(b, happening, said)
@@ -104,6 +106,8 @@ def when_it_happens(b: Bench, node: Node) -> Made:
     def fits(ctx: Context) -> bool:
         e = ctx.event
         assert e is not None
+        if not (anybodys or of_ones_own(ctx)):
+            return False
         if said.concerns == "subject":
             t = e.before or ctx.state.things.get(e.subject)
         else:
@@ -111,6 +115,11 @@ def when_it_happens(b: Bench, node: Node) -> Made:
         return t is not None and about.fits(ctx, t) and (counts is None or counts(ctx))
 
     return Made(said.others.event, False, said.others.moment, fits)
+
+
+def of_ones_own(ctx: Context) -> bool:
+    """Whether it happens to cards of the ability's own player."""
+    return ctx.event is not None and ctx.event.player == ctx.me
 
 
 def noting(concerns: str) -> Callable[[Context], None]:

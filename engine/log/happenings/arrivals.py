@@ -134,6 +134,7 @@ ARRIVALS = (
             others=Wait("from-deck", "drawn"),
             together=Wait("added-to-hand", "added"),
             remembered="from-deck",
+            yours=True,
         ),
         participle=Participle(
             verb="drawn", en="drawn", ja="引かれる", not_ja="引かれない", where=lambda e: not e.burned
@@ -172,6 +173,7 @@ ARRIVALS = (
             own=Wait("to-hand", "drawn"),
             others=Wait("to-hand", "drawn"),
             remembered="to-hand",
+            yours=True,
         ),
         participle=Participle(
             verb="added",
@@ -200,6 +202,7 @@ ARRIVALS = (
             others=Wait("added-elsewhere", "added"),
             counts=lambda e: e.zone == "deck",
             remembered="added-elsewhere",
+            yours=True,
         ),
     ),
     Happening(

@@ -40,3 +40,25 @@ def test_the_first_time_is_once_in_a_turn(fails: Fails, text: str) -> None:
     given = {"turn": "me", "me": {"board": ["Asking", "Target"]}, "opponent": {}}
     own = [card("Asking", text), card("Target")]
     assert fails(given, ["Target attacks opponent's leader", ON_LEADER], ["my hand has 1 card"], cards=own) == []
+
+
+@pytest.mark.parametrize("text", [
+    "Follower Strike: Banish it.", "攻撃時 フォロワーへ攻撃したなら、それを消滅させる。", "Clash: If it has Ward, banish it.", "Whenever this follower attacks an enemy follower, banish it.",
+    "攻撃時 フォロワーへ攻撃したなら、+2/+0して、ダメージを与え合う前にそれを消滅させる。",
+])  # fmt: skip
+def test_it_is_the_follower_that_is_fought(fails: Fails, text: str) -> None:
+    """It had been the card itself."""
+    given = {"turn": "me", "me": {"board": ["Asking"]}, "opponent": {"board": ["Target"], "deck_size": 3}}
+    assert fails(given, ["Asking attacks Target"], ["Target was banished", "Asking is on the board"], cards=[card("Asking", text, defense=9), card("Target", "Ward.", defense=9)]) == []
+
+
+@pytest.mark.parametrize("text", [
+    "Whenever a card is added to your hand, deal 1 damage to the enemy leader.", "自分の手札にカードが加わるたび、相手のリーダーに1ダメージ。",
+    "Whenever a card is added to your hand from your deck, deal 1 damage to the enemy leader.", "Whenever one or more cards are added to your hand from your deck, deal 1 damage to the enemy leader.",
+])  # fmt: skip
+@pytest.mark.parametrize("who", ["I draw", "my opponent draws"])
+def test_your_hand_is_nobody_elses(fails: Fails, text: str, who: str) -> None:
+    given = {"turn": "me", "me": {"board": ["Asking"], "deck_size": 3}, "opponent": {"deck_size": 3}}
+    left = 19 if who == "I draw" else 20
+    act = 'I do "draw a card"' if who == "I draw" else 'I do "your opponent draws a card"'
+    assert fails(given, [act], [f"my opponent's leader has {left} defense"], cards=[card("Asking", text)]) == []

@@ -204,7 +204,7 @@ SHORT = [
     *W("short", "recover {amount:quantity}", tree=Node("points", how="recover", amount=AMOUNT)),
     *W("short", "do~it {n:quantity} time(s)", tree=Node("so_often", n=Hole("n"))),
     *W("short", "deal~a~pool~of {amount:much} damage", tree=Node("deal_pool", amount=AMOUNT)),
-    *W("short", "put~both~into~your~hand|summon~both|activate~both|activate~both~effects|activate~all|activate~all~effects|activate~all~of~them|gain~all|gain~both|gain~both~effects", tree=Node("do_all")),
+    *W("short", "put~both~into~your~hand|summon~both|do~both|do~all~of~them|activate~both|activate~both~effects|activate~all|activate~all~effects|activate~all~of~them|gain~all|gain~both|gain~both~effects", tree=Node("do_all")),
     *W("short", "deal damage to {targets:target+}", tree=Node("deal", targets=TARGETS)),
 ]
 

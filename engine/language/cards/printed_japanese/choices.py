@@ -36,6 +36,8 @@ def _either_named(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
 
 
 EITHER_MADE = [
+    *J("core", *(f"チョイス {mark}「{{a}}」か{comma}「{{b}}」" for mark in ("", ";", " ;") for comma in ("", "、")), slots="a:steps b:steps", tree=Node("choose", options=(Hole("a"), Hole("b")))),
+    *J("core", *(f"チョイス {mark}「{{a}}」か{comma}「{{b}}」か{comma}「{{c}}」" for mark in ("", ";", " ;") for comma in ("", "、")), slots="a:steps b:steps c:steps", tree=Node("choose", options=(Hole("a"), Hole("b"), Hole("c")))),
     *_either_named("出す", "summon"),
     *_either_named("場に出す", "summon"),
     *_either_named("手札に加える", "add", into=INTO_HAND),

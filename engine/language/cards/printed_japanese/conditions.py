@@ -46,7 +46,7 @@ def _times(found: Node, period: Node) -> Node:
 
 _OTHER_CARD = only(Node("card"), adjectives=(Node("other"),))
 _CARD = only(Node("card"))
-_NOT_THIS = ("（このカードを含めず）", "（これを含めず）")
+_NOT_THIS = ("（このカードを含めず）", "（これを含めず）", "（このカードを除く）", "（これを除く）", "（このカードを除き）", "（これを除き）")
 _THIS_TOO = ("（このカードも含める）", "（これも含める）")
 
 
@@ -138,7 +138,7 @@ CONDITIONS = [
         "is_like", target=Node("this"), adjective=Node("evolved", yes=1), yes=0)),
     *J("condition_one", "進化後", "進化している", "このフォロワーが進化後", "このフォロワーが進化している", tree=Node(
         "is_like", target=Node("this"), adjective=Node("evolved", yes=1), yes=1)),
-    *J("condition_one", "このスペルブースト が{bound!数}", slots="bound:bound",
+    *J("condition_one", "このスペルブースト が{bound!数}", *(f"{this}{{bound!数}}スペルブースト されて{has}" for this in ("", "これが", "このカードが", "このスペルが") for has in ("いた", "いる")), slots="bound:bound",
        tree=Node("has_figure", target=ITSELF, attribute=Node("attribute", name="spellboost"), bound=Hole("bound"))),
     *J("condition_one", "{target}が{attribute}{bound}", slots="target:pointer attribute:attribute bound:bound", tree=Node("has_figure", target=Hole("target"), attribute=Hole("attribute"), bound=Hole("bound"))),
     *J("condition_one", "{attribute}が{bound}", "この{attribute}が{bound}", "このカードの{attribute}が{bound}", slots="attribute:attribute bound:bound",
@@ -301,6 +301,7 @@ def _names(words: str, slots: str, left: Node) -> list[JapaneseWording]:
 
 NAMES = [
     *_names("「{filter}の名前」", "filter:filter", SEVERAL_NAMES),
+    *_names("{filter}", "filter:filter", SEVERAL_NAMES),
     *(w for ja, _, player in SIDES for w in _names(f"{ja}の{{zone}}の「カードの名前」", "zone:ZONE", Node(
         "count", different=1, filter=only(Node("card"), tests=(Node("in", owner=player, zone=Hole("zone")),))))),
     *J("condition_one", "「{filter}」が{limit!数}", slots="filter:filter limit:limit", tree=Node("compare", left=Node("count", filter=Hole("filter")), limit=Hole("limit"))),

@@ -47,7 +47,7 @@ _INSTEAD = [
     *(w for name, ja in (("attack", "攻撃力"), ("defense", "体力"), ("cost", "コスト")) for w in _rather(
         "figure", f"{ja}{{was}}ではなく{ja}{{now}}", f"{ja}{{was}}ではなく{{now}}", slots="was:bound now:bound", attribute=Node("attribute", name=name))),
     *filler("one_of_them", "チョイス", *(f"{lot}1{m}" for lot in ("ランダムに", "ランダムな", "") for m in MEASURES)),
-    *filler("each_of_them", *(f"{all_}1{m}ずつ{tail}" for all_ in ("", "すべてを", "すべて") for m in MEASURES for tail in TAILS_OF_NEW), *(f"すべて{tail}" for tail in TAILS_OF_NEW), "すべての能力が働く", "すべて働く"),
+    *filler("each_of_them", *(f"{all_}1{m}ずつ{tail}" for all_ in ("", "すべてを", "すべて") for m in MEASURES for tail in TAILS_OF_NEW), *(f"すべて{tail}" for tail in TAILS_OF_NEW), "すべての能力が働く", "すべて働く", "両方", "両方を行う", "両方行う", "すべてを行う", "すべて行う"),
     *filler("not_one", "ではなく", "ではなく、"),
     *J("sentence", "{_one}{_not}{_each}。", slots="_one:one_of_them _not:not_one _each:each_of_them", tree=Node("in_place", then=ALL)),
     *J("sentence", "{condition}なら、{_one}{_not}{_each}。", "{condition}なら{_one}{_not}{_each}。", slots="condition:condition _one:one_of_them _not:not_one _each:each_of_them", tree=Node("instead", condition=Hole("condition"), then=ALL)),

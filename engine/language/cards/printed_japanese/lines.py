@@ -127,7 +127,7 @@ LIMITS = [
         "ability", modifiers=Hole("modifiers"), trigger=Node("when_player", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter")))), body=Node("body", sentences=(
             Node("if", condition=_NTH, then=Hole("then")),)))),
     *filler("each_turn", *(f"{said}1ターンに" for said in ("", "上限は", "ただし、", "この能力は", "この能力は、", "この効果は", "この効果は、", "この能力が働くのは", "この能力の上限は"))),
-    *filler("at_most", "回", "回のみ", "回まで", "回まで働く", "回しか働かない", "回までしか働かない", "回だけ", "回だけ働く"),
+    *filler("at_most", "回", "回のみ", "回のみ働く", "回まで", "回まで働く", "回しか働かない", "回までしか働かない", "回だけ", "回だけ働く"),
     *J("ability_line", "{modifiers}{trigger}、{body}{_each}{n}{_most}。", *(f"{{modifiers}}{{trigger}}、{{body}}{a}{{_each}}{{n}}{{_most}}{b}{end}" for a, b in _BRACKETS for end in ("", "。")),
        *(f"{{modifiers}}{{trigger}}{a}{{_each}}{{n}}{{_most}}{b}、{{body}}" for a, b in _BRACKETS), slots="modifiers:modifier*? trigger:trigger body:body n:NUMBER _each:each_turn _most:at_most", tree=Node(
            "ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Hole("modifiers")), **_ABILITY)),
@@ -141,6 +141,8 @@ _STRIKE = Node("strike", whom="follower")
 OPPOSING = [
     *J("ability_line", "{modifiers}攻撃時 {filter}へ攻撃したなら、{body}", slots="modifiers:modifier*? filter:filter body:body", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=_STRIKE, condition=Node("is", yes=1, target=ATTACKED, filter=Hole("filter")), body=Hole("body"))),
+    *J("ability_line", "{modifiers}攻撃時 フォロワーへ攻撃したなら、{first!て}、ダメージを与え合う前に{then}。{more}", slots="modifiers:modifier*? first:effect& then:effect& more:sentence*?", preferred=True, tree=Node(
+        "ability", modifiers=Hole("modifiers"), trigger=_STRIKE, body=Node("body", sentences=(Node("say", then=sequence(Hole("first"), Hole("then"))), Hole("more"))))),
     *J("ability_line", "{modifiers}攻撃時 フォロワーへ攻撃したなら、ダメージを与え合う前に{body}", slots="modifiers:modifier*? body:body", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=_STRIKE, body=Hole("body"))),
 ]

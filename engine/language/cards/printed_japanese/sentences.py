@@ -145,7 +145,7 @@ SENTENCES = [
     *(w for verb, kind in (("破壊する", "destroy"), ("消滅させる", "banish"), ("手札に戻す", "return")) for w in J(
         "steps", *(f"{drawn_one}、{verb}" for drawn_one in _ONE_DRAWN), slots="filter:filter count:count", tree=sequence(Node(kind, targets=_DRAWN)))),
     *J("steps", *(f"{drawn_one}、{{then}}" for drawn_one in _ONE_DRAWN), slots="filter:filter count:count then:effect&", tree=sequence(Node("select", targets=_DRAWN), Hole("then"))),
-    *J("steps", "{made}を出し、{grants}を与える", "{made}を出して、{grants}を与える", slots="made:made grants:grant+", preferred=True, tree=sequence(
+    *J("steps", *(f"{{made}}を{out}、{{grants}}を{given}" for out in ("出し", "出して", "場に出し", "場に出して") for given in ("与える", "持たせる")), slots="made:made grants:grant+", preferred=True, tree=sequence(
         Node("summon", made=(Hole("made"),)), Node("give", targets=_IT, grants=(Hole("grants"),)))),
     *J("sentence", "{keywords|}", slots="keywords:KEYWORD+", tree=Node("keywords", keywords=Hole("keywords"))),
     *J("steps", "攻撃力/体力をそれぞれ{n}にする", slots="n:quantity", tree=Node("sequence", steps=tuple(
@@ -161,6 +161,8 @@ SENTENCES = [
         _set("attack", Hole("targets")), _set("defense", Node("them")), Hole("then")))),
     *J("steps", *(f"{this}攻撃力/体力を{{attack}}/{{defense}}にする" for this in ("", "これの", "このフォロワーの")), slots="attack:quantity defense:quantity", preferred=True, tree=Node("sequence", steps=(
         _set("attack", Node("this")), _set("defense", Node("this"))))),
+    *J("steps", *(f"{this}攻撃力と体力を{{n}}にする" for this in ("", "これの", "このフォロワーの")), slots="n:quantity", preferred=True, tree=Node("sequence", steps=tuple(
+        Node("set_figure", attribute=Node("attribute", name=name), targets=THIS, amount=Hole("n")) for name in _BOTH))),
     *J("steps", "{targets}を選択して、{then}", "{targets}を選択し、{then}", slots="targets:target+ then:effect&", tree=Node("sequence", steps=(
         Node("select", targets=(Hole("targets"),)), Hole("then")))),
 ]
