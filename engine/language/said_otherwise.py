@@ -6,6 +6,7 @@ Which earlier step is meant is told by what it was; a sentence of which that can
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from engine.language.among_said import AMONG
 from engine.language.changing import all_of_them, changed, other_step
@@ -48,7 +49,9 @@ def in_place(said: Sequence[Node], sentence: Node) -> Node:
 
 
 _PICKED = frozenset(("chosen", "random"))
-_BY_NUMBER = frozenset(("destroy", "banish", "return", "discard", "evolve"))  # what is done “to 2 instead”, without saying of which
+_BY_NUMBER = frozenset(("destroy", "banish", "return", "discard", "evolve", "put", "add", "summon"))  # what is done “to 2 instead”, without saying of which
+
+_OUT_OF_A_PLACE: dict[str, dict[str, Any]] = {"summon": {"zone": "board"}, "add": {"owner": Node("player", who="me"), "zone": "hand"}}  # “summon 2 instead” of cards that came out of a deck
 
 
 def so_many_of_them(said: Sequence[Node], sentence: Node) -> Node:
@@ -63,7 +66,9 @@ def so_many_of_them(said: Sequence[Node], sentence: Node) -> Node:
     if not said or not steps or said[-1].kind != "say" or steps[0].kind not in _BY_NUMBER or _count_alone(steps[0]) is None:
         return sentence
     first = steps[0]
-    before = [step for step in said[-1].walk() if step.kind == first.kind and len(step.get("targets", ())) == 1 and step["targets"][0].kind in _PICKED]
+    if first.kind in _OUT_OF_A_PLACE and not any(step.kind == first.kind for step in said[-1].walk()):
+        first = Node("put", {"targets": (Node(AMONG, count=first["count"]),), "into": Node("into", **_OUT_OF_A_PLACE[first.kind])}, first.at)
+    before = [step for step in said[-1].walk() if step.kind == first.kind and step.get("into") == first.get("into") and len(step.get("targets", ())) == 1 and step["targets"][0].kind in _PICKED]
     if len(before) != 1 or (first.kind in LEFT_OUT and before[0]["targets"][0].kind == "random"):
         return sentence  # of what is drawn by lot the number alone is said otherwise
     those = before[0]["targets"][0]
@@ -75,7 +80,7 @@ def _count_alone(step: Node) -> Node | None:
     """To how many a step is done that does not say to what; None for any other."""
     count = step.get("count")
     if "targets" not in step:
-        return count if isinstance(count, Node) else None
+        return count if isinstance(count, Node) and "made" not in step else None
     targets = step["targets"]
     return targets[0]["count"] if len(targets) == 1 and targets[0].kind == AMONG and {name for name, _ in targets[0].parts} == {"count"} else None
 

@@ -32,9 +32,10 @@ _CONDITION = "given_up shown_from voided voided_this when_player play_only only_
 
 CARRIERS = (
     _carrier(r"葬送 ?したなら", "burial_rite"),
+    _carrier(r"複数(?:いる|ある)なら、(?:それら|その)すべて", "all"),
     _carrier(r"フォロワーへ攻撃したなら|リーダーを攻撃したなら|状態で攻撃したなら", "strike"),
     _carrier(r"手札から捨てられたなら", "discarded"),
-    _carrier(r"(?<!\beven )\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!リーダーを攻撃した)(?<!状態で攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合(?!、そのダメージを[+＋-])", _CONDITION),
+    _carrier(r"(?<!\beven )\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!リーダーを攻撃した)(?<!状態で攻撃した)(?<!手札から捨てられた)なら(?![なず]|、(?:それら|その)すべて[^）]*）)|場合(?!、そのダメージを[+＋-])", _CONDITION),
     _carrier(
         r"\buntil\b|終了時?まで|開始時?まで|離れるまで",
         "reveal_until draw_until difference room duration until until_leaves once_only n_times for_match interference",

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.language import LanguageError
-from tests.cast.card_words import check_printed, rows, tree
+from tests.cast.card_words import card, check_printed, rows, said, tree
 from tests.cast.cases import Fails
 from tests.games.shadowverse.test_printed_acts import speaker
 
@@ -49,12 +49,38 @@ Bane. (Destroys any follower it deals damage to.) | Bane.
 疾走（場に出たターンに相手のフォロワーとリーダーを攻撃できる） | Storm.
 守護（このフォロワーがいるかぎり、他のフォロワーやリーダーは攻撃されない） | Ward.
 ファンファーレ（プレイしたとき働く） カードを1枚引く。 | Fanfare: draw a card.
+自分の場にアミュレットがあるなら、1つを手札に戻し、カードを1枚引く。 | If there is an allied amulet, return a chosen allied amulet to hand and draw a card.
+進化時 攻撃力最大の相手のフォロワーを破壊する（攻撃力最大のフォロワーが複数いるなら、それらすべてを破壊する）。 | Evolve: destroy all enemy followers with the highest attack.
+ファンファーレ 攻撃力最小の自分の他のフォロワーを+1/+1する（攻撃力最小のフォロワーが複数いるなら、それらすべてを+1/+1する）。 | Fanfare: give all other allied followers with the lowest attack +1/+1.
+自分のターン終了時、ランダムな相手のフォロワー1体に1ダメージ。これを「このフォロワーの攻撃力の値」と同じだけ行う。上限は5回。 | At the end of your turn: do this X times: deal 1 damage to a random enemy follower, where X is the smaller of the attack of this and 5.
+自分のターン開始時、攻撃力か体力が能力で+されていないなら、このフォロワーは破壊される。 | At the start of your turn: if this is not a card with attack or defense raised by an effect, destroy this.
+ファンファーレ 自分のリーダーをX回復。Xは「自分の手札のコスト最大のカードのコスト」である。 | Fanfare: restore X defense to your leader, where X is the cost of a random card with the highest cost in your hand.
+相手のフォロワー1体を選択して、3ダメージ。選択したフォロワーの体力が（ダメージを与える前に）3以下なら、カードを1枚引く。 | Deal 3 damage to a chosen enemy follower. If it had 3 or less defense before, draw a card.
+ファンファーレ このターン中に自分がスペルを3枚以上プレイしていたなら、疾走を持つ。5枚以上なら、+3/+0する。 | Fanfare: if you played 3 or more spells this turn, gain Storm. If you played 5 or more spells this turn, gain +3/+0.
+Enemy followers can't attack your leader. | All enemy followers can't attack the leader.
+Reduce damage dealt to this follower to 1 during your opponent's turn. | While it is your opponent's turn, this can't take more than 1 damage at a time.
+ラストワード このバトル中に自分のリーダーがダメージを5回以上受けていたなら、カードを1枚引く。 | Last Words: if the number of times your leader took damage this match is 5 or more, draw a card.
+自分の場にアーティファクト・カードが出るたび、それは突進を持つ。共鳴状態なら、突進ではなく疾走を持つ。 | Whenever an allied Artifact card enters the board: give it Rush. If Resonance is active, give it Storm instead.
+ファンファーレ このバトル中に破壊された自分のアーティファクト・カードが6種類以上なら、カードを1枚引く。 | Fanfare: if the number of different allied Artifact cards that were destroyed this match is 6 or more, draw a card.
+このカードが5回以上スペルブーストされていたなら、カードを1枚引く。 | If this has 5 or more spellboost count, draw a card.
+チョイス 「カードを1枚引く」か「自分のリーダーを4回復」。共鳴状態なら、チョイスではなく両方を行う。 | Choose one: draw a card; restore 4 defense to your leader. If Resonance is active, do all of these instead.
+自分のターン開始時、このフォロワーの攻撃力と体力を5にする。 | At the start of your turn: set the attack of this to 5 and set the defense of this to 5.
 """
 
 
 @pytest.mark.parametrize("text, meant", rows(READ))
 def test_a_text_is_read_as_what_it_means(text: str, meant: str) -> None:
     check_printed(text, meant)
+
+
+@pytest.mark.parametrize(("text", "meant"), [
+    ("Put a random follower from your deck into your hand. If Resonance is active for you, put 2 into your hand instead.", "Put a random follower in your deck into your hand. If Resonance is active, put 2 random followers in your deck into your hand instead."),
+    ("Summon a random follower from your deck. If Resonance is active for you, summon 2 instead.", "Put a random follower in your deck onto the board. If Resonance is active, put 2 random followers in your deck onto the board instead."),
+])  # fmt: skip
+def test_another_number_of_what_comes_out_of_the_deck(text: str, meant: str) -> None:
+    read, wrong = card(text)
+    assert [said(line) for line in read] == [meant]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("text", [

@@ -255,6 +255,8 @@ ABLE = [
     *W("source", "from~spells~and~effects|from~effects~and~spells", tree=Node("from_what", what="effects")),
     *W("source", "from~enemy~spells~and~effects|from~enemy~effects~and~spells", tree=Node("from_what", what="enemy_effects")),
     *W("quality", "can~ignore~ward", tree=Node("ignores_ward")),
+    *W("effect", "enemy {noun~pl} {tests:test*?} can't attack your~leader {duration?}", preferred=True, tree=Node(
+        "be", targets=(Node("all", filter=Node("filter", adjectives=(Node("side", who="opponent"),), noun=Hole("noun"), tests=Hole("tests"))),), quality=Node("cant_attack", whom="leader"), duration=Hole("duration"))),
     *W("quality", "can't attack~enemy~followers|attack~an~enemy~follower", tree=Node("cant_attack", whom="follower")),
     *W("quality", "can't be~damaged~by {what:filter~pl}", tree=Node("damage_taken", amount=_NOUGHT, source=Node("from_cards", what=Hole("what")))),
     *W("quality", "can't be~damaged~by~effects", tree=Node("damage_taken", amount=_NOUGHT, source=Node("from_what", what="effects"))),

@@ -169,7 +169,9 @@ def _while_turn(words: str, who: str) -> list[Wording]:
         *W("sentence", f"has|gains {{grants:grant+}} during {words}.", f"during {words}, has {{grants:grant+}}.", f"gain {{grants:grant+}} during {words}.", f"during {words}, gain {{grants:grant+}}.", tree=Node("while", condition=test, then=sequence(has))),
         *W("sentence", f"during {words}, {{targets:target+}} {{quality~n}}.", f"{{targets:target+}} {{quality~n}} during {words}.", tree=Node("while", condition=test, then=sequence(Node("be", targets=TARGETS, quality=Hole("quality"))))),
         *W("sentence", f"during {words}, subtract {{amount:much}} from damage~taken~by~this~follower.", tree=Node("while", condition=test, then=sequence(less))),
-        *W("sentence", f"during {words}, reduce damage to {{targets:target+}} to {{amount:much}}.", tree=Node(
+        *W("sentence", *(f"reduce {damage} to {{targets:target+}} by {{amount:much}} during {words}." for damage in ("damage", "damage~dealt")), tree=Node("while", condition=test, then=sequence(
+            Node("be", targets=TARGETS, quality=Node("damage_less", amount=AMOUNT))))),
+        *W("sentence", f"during {words}, reduce damage to {{targets:target+}} to {{amount:much}}.", *(f"reduce {damage} to {{targets:target+}} to {{amount:much}} during {words}." for damage in ("damage", "damage~dealt")), tree=Node(
             "while", condition=test, then=sequence(Node("be", targets=TARGETS, quality=Node("damage_cap", amount=AMOUNT))))),
         *W("sentence", f"during {words}, reduce damage to this~follower to {{amount:much}}.", tree=Node(
             "while", condition=test, then=sequence(Node("be", targets=THIS, quality=Node("damage_cap", amount=AMOUNT))))),
@@ -200,6 +202,7 @@ SHORT = [
     *W("short", "return {targets:target+}", tree=Node("return", targets=TARGETS)),
     *W("short", "banish {count:quantity}", tree=Node("banish", targets=SO_MANY)),
     *W("short", "return {count:quantity}", "return {count:quantity} to~hand|to~your~hand|to~their~hand|to~your~opponent's~hand", tree=Node("return", targets=SO_MANY)),
+    *W("short", "put {count:quantity} into~play", tree=Node("put", targets=SO_MANY, into=Node("into", zone="board"))),
     *W("short", "evolve {count:quantity}", tree=Node("evolve", targets=SO_MANY)),
     *W("short", "recover {amount:quantity}", tree=Node("points", how="recover", amount=AMOUNT)),
     *W("short", "do~it {n:quantity} time(s)", tree=Node("so_often", n=Hole("n"))),

@@ -47,6 +47,8 @@ AMOUNTS = [
         "figure_of", attribute=Node("attribute", name="spellboost"), target=Node("this"))),
     *J("amount", "自分のデッキに残っている{adjectives&tests}{noun}{but}の枚数", slots=FILTER_PARTS, tree=Node("count", filter=cards(tests=(
         Node("in", owner=ME, zone="deck"),)))),
+    *(w for most, kind in (("最大", "highest"), ("最小", "lowest")) for w in J("amount", *(f"{{owner}}の手札の{{attribute}}{most}の{{adjectives&tests}}{{noun}}{{but}}の{{of}}{value}" for value in ("", "の値")), slots=f"owner:owner attribute:attribute of:attribute {FILTER_PARTS}", tree=Node(
+        "figure_of", attribute=Hole("of"), target=Node("random", count=Node("number", n=1), filter=cards(tests=(Node(kind, attribute=Hole("attribute")), Node("in", owner=Hole("owner"), zone="hand"))))))),
     *J("amount", "{filter}の{attribute}の合計", slots="filter:filter attribute:attribute", tree=Node(
         "figure_of", attribute=Hole("attribute"), target=Node("all", filter=Hole("filter")), total=1)),
     *J("amount_one", "{adjectives&tests}{noun}{but}の最大{attribute}", "{adjectives&tests}{noun}{but}の最大{attribute}の値", slots=f"{FILTER_PARTS} attribute:attribute",

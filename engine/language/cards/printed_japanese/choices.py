@@ -126,7 +126,7 @@ CHOICES = [
     *J("core", "{options}の中から、働いていない能力がランダムに1つ働く", slots="options:choice*", tree=Node("choose", options=Hole("options"), random=1, unused=1)),
     *J("listed", "下記の能力の中から、ランダムに{several}つの能力が働く。{options}", slots="options:choice* several:NUMBER", tree=Node("say", then=Node(
         "choose", options=Hole("options"), random=1, several=Hole("several")))),
-    *J("listed", "次の能力の中から、ランダムに1つが働く。{options}", "下記の能力の中から、ランダムに1つの能力が働く。{options}", slots="options:choice*", preferred=True,
+    *J("listed", *(f"{these}の中から{mark}ランダムに1つ{works}。{{options}}" for these in ("次", "以下", "下記", "次の能力", "以下の能力") for mark in ("、", "") for works in ("が働く", "働く", "の能力が働く")), "下記の能力の中から、ランダムに1つの能力が働く。{options}", slots="options:choice*", preferred=True,
        tree=Node("say", then=Node("choose", options=Hole("options"), random=1))),
     *_done_again("listed", "下記の能力の中から、ランダムに1つの能力が働く。", "{options}"),
     *_done_again("listed", "次の能力の中から、ランダムに1つが働く。", "{options}"),

@@ -111,6 +111,18 @@ CONDITIONS = [
     *filler("had_played", "プレイしていた", "プレイしている", "プレイした"),
     *J("condition_one", "{period}カードを{bound!数}{_played}", "{period}自分がカードを{bound!数}{_played}", "自分が{period}カードを{bound!数}{_played}", slots="period:period bound:bound _played:had_played",
        tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=only(Node("card")))))),
+    *J("condition_one", "{period}自分が{filter}を{bound!数}{_played}", "自分が{period}{filter}を{bound!数}{_played}", slots="period:period filter:filter bound:bound _played:had_played",
+       tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=Hole("filter"))))),
+    *J("condition_one", *(f"{{target}}の{{attribute}}が（{before}前に）{{bound}}" for before in ("ダメージを与える", "ダメージを受ける")), slots="target:pointer attribute:attribute bound:bound", tree=Node(
+        "has_figure", before=1, target=Hole("target"), attribute=Hole("attribute"), bound=Hole("bound"))),
+    *J("condition_one", *(f"選択したフォロワーの{{attribute}}が（{before}前に）{{bound}}" for before in ("ダメージを与える", "ダメージを受ける")), slots="attribute:attribute bound:bound", tree=Node(
+        "has_figure", before=1, target=Node("it"), attribute=Hole("attribute"), bound=Hole("bound"))),
+    *(w for end, yes in (("いる", 1), ("いない", 0)) for w in J("condition_one", *(f"{this}攻撃力か体力が{by}+されて{end}" for this in ("", "これの", "このフォロワーの") for by in ("能力で", "能力によって")), tree=Node(
+        "is", yes=yes, target=ITSELF, filter=only(Node("card"), tests=(Node("raised"),))))),
+    *J("condition_one", *(f"{words}{{state}}状態になった回数が{{bound!数}}" for words in ("{period}", "{period}自分が", "自分が{period}", "{period}自分のリーダーが")), slots="period:period state:STATE bound:bound", tree=Node(
+        "compare", left=Node("times_state", state=Hole("state"), period=Hole("period")), limit=Hole("bound"))),
+    *J("condition_one", *(f"{words}ダメージを{{bound!数}}受け{had}" for words in ("{period}{subject}が", "{subject}が{period}") for had in ("ていた", "ている", "た")), slots="period:period subject:pointer bound:bound", tree=Node(
+        "compare", left=Node("times", subject=Hole("subject"), happening=Node("damaged"), period=Hole("period")), limit=Hole("bound"))),
     *J("condition_one", "{period}{filter}を{bound!数}{_played}", slots="period:period filter:filter bound:bound _played:had_played",
        tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=Hole("filter"))))),
     *J("condition_one", *(f"{{period}}{which}カードを{{bound!数}}{{_played}}" for which in _NOT_THIS), slots="period:period bound:bound _played:had_played",

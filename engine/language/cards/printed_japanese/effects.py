@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.language.cards.printed_japanese.pieces import (
     BOARD,
+    FIGURES,
     FILTER_PARTS,
     HAND,
     INTO_HAND,
@@ -57,6 +58,14 @@ FROM_DECK = [  # nobody looks into a deck: whether or not a card says so, what c
     *(w for end, into in (("added", INTO_HAND), ("put_out", BOARD)) for w in J(
         "effect", *(f"{{_deck}}{lot}{NAMED}{{count}}{{%noun:体}}{{_end}}" for lot in ("", "ランダムに", "ランダムな")), *(f"{{_deck}}{NAMED}を{lot}{{count}}{{%noun:体}}{{_end}}" for lot in ("", "ランダムに")),
         *(f"{{_deck}}{lot}{NAMED}を{{count}}{{%noun:体}}{{_end}}" for lot in ("ランダムな", "ランダムに")), slots=f"{FILTER_PARTS} count:count _deck:out_of_my_deck _end:{end}", preferred=True, tree=Node("put", targets=(_ANY_OF_DECK,), into=into))),
+]
+
+_ALL_THOSE = (Node("all", filter=Hole("filter")),)
+ALL_OF_THE_MOST = [  # where several have as much, it is done to all of them
+    *(w for said, slots, kind, parts in (("を破壊する", "", "destroy", {}), ("を消滅させる", "", "banish", {}), ("を手札に戻す", "", "return", {}), ("に{amount}ダメージ", " amount:much", "deal", {"amount": Hole("amount")}),
+                                         ("を{stats}する", " stats:STATS", "give", {"grants": (FIGURES,)})) for again in (said.replace("{amount}", "{_amount}").replace("{stats}", "{_stats}"),) for w in J(
+        "effect", *(f"{{filter}}{said}（{{_filter}}が複数{there}なら、{those}すべて{again}）" for there in ("いる", "ある") for those in ("それら", "その")),
+        slots=f"filter:filter _filter:filter{slots}{slots.replace(' ', ' _')}", preferred=True, tree=Node(kind, targets=_ALL_THOSE, **parts))),
 ]
 
 _SHIELD = ("{source}次に受けるダメージを{amount}にする", "{source}次に受けるダメージは{amount}になる")
@@ -226,4 +235,4 @@ FILLERS = [
     *filler("of_these", "を", "を、"),
 ]
 
-JAPANESE_EFFECTS = [*FILLERS, *FROM_DECK, *THIS_UNSAID, *POINTS, *FROM_A_PLACE, *EFFECTS, *QUOTED, *OF_TWO, *TURNED, *HELD, *TO_SO_MANY, *SPLIT, *ACTIVATED, *BOTH_PLAYERS, *DIFFERENT]
+JAPANESE_EFFECTS = [*FILLERS, *FROM_DECK, *ALL_OF_THE_MOST, *THIS_UNSAID, *POINTS, *FROM_A_PLACE, *EFFECTS, *QUOTED, *OF_TWO, *TURNED, *HELD, *TO_SO_MANY, *SPLIT, *ACTIVATED, *BOTH_PLAYERS, *DIFFERENT]

@@ -82,6 +82,8 @@ LATER = [
     *J("sentence", "{do}。これを{n}回行う。", slots="do:steps n:quantity", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("do")))),
     *J("sentence", "{condition}{grants}を持つ。", slots="condition:as_long grants:grant+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
         Node("be", targets=(Node("this"),), quality=Node("has", grants=(Hole("grants"),)))))),
+    *J("sentence", *(f"{{do}}。これを{x}{{_each}}行う。{limit}{{most}}回。" for x in ("「{x}」", "{x}") for limit in ("上限は", "ただし上限は", "最大")), slots="do:steps x:amount _each:as_often most:NUMBER", tree=Node(
+        "say", then=Node("where", x=Node("no_more", n=Hole("x"), most=Hole("most")), then=Node("repeat", n=Node("x"), then=Hole("do"))))),
     *J("sentence", *(f"{{do}}。これを{x}{{_each}}行う。" for x in ("「{x}」", "{x}")), "{do}。これをX回行う。Xは「{x}」である。", slots="do:steps x:amount _each:as_often", tree=Node(
         "say", then=Node("where", x=Hole("x"), then=Node("repeat", n=Node("x"), then=Hole("do"))))),
     *(

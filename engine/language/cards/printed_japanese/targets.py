@@ -72,6 +72,8 @@ TARGETS = [
         *J("target", f"その中からランダムな{{filter}}{{count}}{m}", f"その中からランダムに{{filter}}{{count}}{m}", f"その中から{{filter}}をランダムに{{count}}{m}", slots="filter:filter count:count",
            tree=Node(AMONG, count=Hole("count"), filter=Hole("filter"), random=1)),
         *J("effect", f"ランダムに{{count}}{m}捨てる", slots="count:count", tree=Node("discard", targets=(Node(AMONG, count=Hole("count"), random=1),))),
+        *(w for verb, kind in (("手札に戻す", "return"), ("消滅させる", "banish"), *((("破壊する", "destroy"),) if m != "体" else ())) for w in J(
+            "effect", f"{{count}}{m}を{verb}", slots="count:quantity", tree=Node(kind, targets=(Node(AMONG, count=Hole("count")),)))),
         *J("effect", f"{{count}}{m}捨てる", slots="count:count", tree=Node("discard", targets=(Node(AMONG, count=Hole("count")),))),
     )),
     *(
