@@ -13,6 +13,7 @@ from engine.language.fought import of_the_fought
 from engine.language.leaving_for_good import leaves_for_good
 from engine.language.one_word_for_it import (
     damage_of_none,
+    discarded_from_hand,
     everybody,
     of_its_holder,
     played_by_its_player,
@@ -28,6 +29,8 @@ _BOUNDS = frozenset(("at_least", "at_most", "exactly"))
 
 def said_one_way(tree: Node) -> Node:
     """A tree in which a figure of one card is compared with a number in one way, and each sentence says what one letter is."""
+    if "discard" in tree.kinds:
+        tree = changed(tree, lambda node: discarded_from_hand(node) if node.kind in ("say", "if") else node)
     if tree.kinds.isdisjoint(_WAYS):
         return tree
     return changed(tree, lambda node: _WAYS.get(node.kind, _a_letter_each)(node))

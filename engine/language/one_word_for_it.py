@@ -62,6 +62,33 @@ def everybody(node: Node) -> Node:
     return Node(node.kind, {**dict(node.parts), "targets": (Node("all", filter=Node("filter", noun=Node("character", who="any"))),)}, node.at)
 
 
+_MY_HAND = Node("in", owner=Node("player", who="me"), zone="hand")
+_PICKED = frozenset(("chosen", "random", "all"))
+
+
+def discarded_from_hand(sentence: Node) -> Node:
+    """Cards that a sentence has the text's own player discard, as those in that player's hand: there are no others."""
+    then = sentence.get("then")
+    if not isinstance(then, Node) or then.kind != "sequence" or "discard" not in then.kinds:
+        return sentence
+    steps = tuple(_from_my_hand(step) if step.kind == "discard" else step for step in then["steps"])
+    return sentence if steps == then["steps"] else Node(sentence.kind, {**dict(sentence.parts), "then": Node("sequence", {"steps": steps}, then.at)}, sentence.at)
+
+
+def _from_my_hand(step: Node) -> Node:
+    if step.get("player", Node("player", who="me")) != Node("player", who="me"):
+        return step
+    return Node(step.kind, {**dict(step.parts), "targets": tuple(_in_my_hand(target) if target.kind in _PICKED else target for target in step["targets"])}, step.at)
+
+
+def _in_my_hand(target: Node) -> Node:
+    filter = target["filter"]
+    if filter.kind != "filter" or any(test.kind in ("in", "done", "past") for test in filter.get("tests", ())) or any(word.kind == "side" for word in filter.get("adjectives", ())):
+        return target
+    there = Node("filter", {**dict(filter.parts), "tests": (*filter.get("tests", ()), _MY_HAND)}, filter.at)
+    return Node(target.kind, {**dict(target.parts), "filter": there}, target.at)
+
+
 def put_from_one_place(node: Node) -> Node:
     """Cards of either of two sorts that are put from a place: it is said once, behind both, and meant of both."""
     targets = node.get("targets", ())

@@ -72,7 +72,7 @@ PRINTED = [
     ("Fanfare: Deal X damage to an enemy. X equals the number of play points you have left.", "Fanfare: deal X damage to a chosen enemy, where X is your play points."),
     ("Fanfare: Deal X damage to an enemy. X equals the highest attack among allied followers.",
      "Fanfare: deal X damage to a chosen enemy, where X is the attack of the first 1 allied followers with the highest attack."),
-    ("Discard a card. Deal damage to an enemy equal to the discarded card's cost.", "Discard a chosen card. Deal X damage to a chosen enemy, where X is the cost of the card discarded this way."),
+    ("Discard a card. Deal damage to an enemy equal to the discarded card's cost.", "Discard a chosen card in your hand. Deal X damage to a chosen enemy, where X is the cost of the card discarded this way."),
     ("Summon a Fairy for each empty space in your area.", "Do this as many as there is room for on the board times: summon a Fairy."),
     ("Fanfare: Both players summon a Forest Bat.", "Fanfare: summon a Forest Bat for each player."),
 ]

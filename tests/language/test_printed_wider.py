@@ -31,7 +31,7 @@ PLACED = [
     ("Randomly summon 2 different Machina followers from your deck.", "Put 2 different random Machina followers in your deck onto the board."),
     ("Destroy an enemy follower that has 3 defense or less.", "Destroy a chosen enemy follower with 3 or less defense."),
     ("Subtract 3 from the cost of the highest-cost follower in your hand.", "Reduce the cost of a random follower with the highest cost in your hand by 3."),
-    ("Discard a card. If the discarded card costs 5 play points or more, draw a card.", "Discard a chosen card. If the card discarded this way has 5 or more cost, draw a card."),
+    ("Discard a card. If the discarded card costs 5 play points or more, draw a card.", "Discard a chosen card in your hand. If the card discarded this way has 5 or more cost, draw a card."),
     ("Destroy an enemy follower. If it had 3 attack or more, draw a card.", "Destroy a chosen enemy follower. If it had 3 or more attack before, draw a card."),
     ("Earth Rite: Draw 2 cards. Otherwise, draw a card.", "Earth Rite: draw 2 cards. If you don't, draw a card."),
     ("Whenever this follower attacks a follower, destroy that follower if it's damaged.", "When this attacks a follower: if that follower is damaged, destroy that follower."),

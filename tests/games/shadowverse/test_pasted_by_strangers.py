@@ -64,6 +64,12 @@ Reduce damage dealt to this follower to 1 during your opponent's turn. | While i
 ファンファーレ このバトル中に破壊された自分のアーティファクト・カードが6種類以上なら、カードを1枚引く。 | Fanfare: if the number of different allied Artifact cards that were destroyed this match is 6 or more, draw a card.
 このカードが5回以上スペルブーストされていたなら、カードを1枚引く。 | If this has 5 or more spellboost count, draw a card.
 チョイス 「カードを1枚引く」か「自分のリーダーを4回復」。共鳴状態なら、チョイスではなく両方を行う。 | Choose one: draw a card; restore 4 defense to your leader. If Resonance is active, do all of these instead.
+Destroy a random enemy follower. Do this 2 times if you have at least 4 evolved allied followers in play. | Destroy a random enemy follower. If there are 4 or more allied evolved followers, do that 2 times instead.
+Reduce the enemy leader's max defense by 2. | Reduce the max defense of the enemy leader by 2.
+Increase an allied follower's attack by 2. | Increase the attack of a chosen allied follower by 2.
+Discard a card. | Discard a chosen card in your hand.
+手札を1枚捨てる。 | Discard a chosen card in your hand.
+Each player discards a card. | Each player discards a chosen card.
 自分のターン開始時、このフォロワーの攻撃力と体力を5にする。 | At the start of your turn: set the attack of this to 5 and set the defense of this to 5.
 """
 

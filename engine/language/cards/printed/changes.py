@@ -255,6 +255,11 @@ ABLE = [
     *W("source", "from~spells~and~effects|from~effects~and~spells", tree=Node("from_what", what="effects")),
     *W("source", "from~enemy~spells~and~effects|from~enemy~effects~and~spells", tree=Node("from_what", what="enemy_effects")),
     *W("quality", "can~ignore~ward", tree=Node("ignores_ward")),
+    *(w for how, verbs in (("less", "reduce|lower|decrease"), ("more", "increase|raise")) for w in W("effect", f"{verbs} {{targets:target+}} 's|' {{attribute}} by {{amount:quantity}} {{duration?}}", tree=Node(
+        "change", how=how, targets=(Hole("targets"),), attribute=Hole("attribute"), amount=Hole("amount"), duration=Hole("duration")))),
+    *(w for how, verbs in (("less", "reduce|lower|decrease"), ("more", "increase|raise")) for words, who in (("the~enemy~leader's", "opponent"), ("your~leader's", "me"), ("both~leaders'", "each")) for w in W(
+        "effect", f"{verbs} {words} {{attribute}} by {{amount:quantity}} {{duration?}}", preferred=True, tree=Node(
+            "change", how=how, targets=(Node("leader", who=who),), attribute=Hole("attribute"), amount=Hole("amount"), duration=Hole("duration")))),
     *W("effect", "enemy {noun~pl} {tests:test*?} can't attack your~leader {duration?}", preferred=True, tree=Node(
         "be", targets=(Node("all", filter=Node("filter", adjectives=(Node("side", who="opponent"),), noun=Hole("noun"), tests=Hole("tests"))),), quality=Node("cant_attack", whom="leader"), duration=Hole("duration"))),
     *W("quality", "can't attack~enemy~followers|attack~an~enemy~follower", tree=Node("cant_attack", whom="follower")),

@@ -200,6 +200,7 @@ LETTERS = [
 SO_MANY = (Node(AMONG, count=Hole("count")),)
 SHORT = [
     *W("short", "return {targets:target+}", tree=Node("return", targets=TARGETS)),
+    *W("sentence", "do~this|do~it|repeat~this {n:quantity} time(s) if {condition}.", tree=Node("instead", condition=CONDITION, then=sequence(Node("so_often", n=Hole("n"))))),
     *W("short", "banish {count:quantity}", tree=Node("banish", targets=SO_MANY)),
     *W("short", "return {count:quantity}", "return {count:quantity} to~hand|to~your~hand|to~their~hand|to~your~opponent's~hand", tree=Node("return", targets=SO_MANY)),
     *W("short", "put {count:quantity} into~play", tree=Node("put", targets=SO_MANY, into=Node("into", zone="board"))),

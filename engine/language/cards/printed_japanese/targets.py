@@ -65,6 +65,7 @@ TARGETS = [
     *(w for ja, who, _ in SIDES for n in range(1, 4) for w in J(  # only a card of the first kind says that others of it are meant
         "target", f"{ja}の他の{{first}}{n}{{%first:体}}か{ja}の{{second}}{n}{{%second:つ}}", slots="first:noun_one second:noun_one", preferred=True, tree=Node(
             "chosen", count=number(n), filter=only(Node("either", first=Hole("first"), second=Hole("second")), adjectives=(side(who), Node("other")))))),
+    *J("target", *(f"{{owner}}の{{zone}}の{top}" for top in ("一番上のカード", "一番上のカード1枚", "一番上の1枚", "上から1枚")), slots="owner:owner zone:ZONE", tree=Node("top", count=number(1), owner=Hole("owner"), zone=Hole("zone"))),
     *(w for m in MEASURES for w in (
         *J("target", f"その中から{{count}}{m}", f"それ{{count}}{m}", slots="count:count", tree=Node(AMONG, count=Hole("count"))),
         *J("target", f"ランダムなそれ{{count}}{m}", f"その中からランダムに{{count}}{m}", f"ランダムに{{count}}{m}", slots="count:count", tree=Node(AMONG, count=Hole("count"), random=1)),
