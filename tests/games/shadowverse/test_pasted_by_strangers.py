@@ -67,6 +67,10 @@ Reduce damage dealt to this follower to 1 during your opponent's turn. | While i
 Destroy a random enemy follower. Do this 2 times if you have at least 4 evolved allied followers in play. | Destroy a random enemy follower. If there are 4 or more allied evolved followers, do that 2 times instead.
 Reduce the enemy leader's max defense by 2. | Reduce the max defense of the enemy leader by 2.
 Increase an allied follower's attack by 2. | Increase the attack of a chosen allied follower by 2.
+Whenever this follower takes damage and isn't destroyed, draw a card. | When this takes damage: if this is on the board, draw a card.
+ダメージを受けて破壊されなかったとき、カードを1枚引く。 | When this takes damage: if this is on the board, draw a card.
+Halve the enemy leader's defense (rounded up). | Halve the defense of the enemy leader rounding up.
+自分のPPをX回復。Xは「このターン中に自分がプレイしたカードの枚数」である（上限は3）。 | Recover X play points. In all of that X equals the smaller of the number of times you played a card this turn and 3.
 Discard a card. | Discard a chosen card in your hand.
 手札を1枚捨てる。 | Discard a chosen card in your hand.
 Each player discards a card. | Each player discards a chosen card.

@@ -110,6 +110,11 @@ CHANGES = [
     *W("effect", "double {targets:target+} 's|' {attribute}", tree=Node("double", targets=TARGETS, attribute=Hole("attribute"))),
     *W("effect", "{what:filter~pl} can't~be~played {duration?}", tree=Node("be", targets=THIS, quality=Node("cant_play", what=Hole("what")), duration=Hole("duration"))),
     *W("effect", "halve the~cost|the~costs of {targets:target+} (rounding~up)", "halve the~cost|the~costs of {targets:target+} (rounded~up)", tree=Node("halve", targets=TARGETS, attribute=COST, up=1)),
+    *(w for words, who in (("the~enemy~leader's", "opponent"), ("your~leader's", "me"), ("both~leaders'", "each")) for of in ((Node("leader", who=who),),) for w in (
+        *W("effect", f"halve {words} {{attribute}}", preferred=True, tree=Node("halve", targets=of, attribute=Hole("attribute"))),
+        *W("effect", f"halve {words} {{attribute}} (rounding~up)", f"halve {words} {{attribute}} (rounded~up)", preferred=True, tree=Node("halve", targets=of, attribute=Hole("attribute"), up=1)))),
+    *W("effect", "halve {targets:target+} 's|' {attribute}", tree=Node("halve", targets=TARGETS, attribute=Hole("attribute"))),
+    *W("effect", "halve {targets:target+} 's|' {attribute} (rounding~up)", "halve {targets:target+} 's|' {attribute} (rounded~up)", tree=Node("halve", targets=TARGETS, attribute=Hole("attribute"), up=1)),
     *W("effect", "halve its cost (rounding~up)", "halve its cost (rounded~up)", tree=Node("halve", targets=IT, attribute=COST, up=1)),
     *W("effect", "halve the~cost|the~costs of {targets:target+}", tree=Node("halve", targets=TARGETS, attribute=COST)),
     *W("effect", "gain the~following~effect {duration}: {line:ability_line}", "gain the~following~effect {duration} - {line:ability_line}", tree=Node(

@@ -58,6 +58,9 @@ LINES = [
     *(w for words, kind in (("ターン目かそれ以降", "at_least"), ("ターン目", "exactly")) for w in J(
         "ability_line", f"{{n}}{words}の{{trigger}}、{{body}}", slots="n:quantity trigger:trigger body:body", tree=Node(
             "ability", trigger=Hole("trigger"), body=Hole("body"), condition=Node("compare", left=Node("turn_number", owner=ME), limit=Node(kind, n=Hole("n")))))),
+    *J("ability_line", *(f"{{modifiers}}{this}ダメージを受けて{mark}破壊されなかった{when}、{{then}}。{{more}}" for this in ("", "これが", "このフォロワーが") for mark in ("、", "") for when in ("とき", "なら")), slots="modifiers:modifier*? then:clause more:sentence*?", tree=Node(
+        "ability", modifiers=Hole("modifiers"), trigger=Node("when", subject=ITSELF, happening=Node("damaged")), body=Node("body", sentences=(
+            Node("if", condition=Node("is_in", target=ITSELF, place=Node("in", zone="board"), yes=1), then=Hole("then")), Hole("more"))))),
     *(w for words, slots, test, trigger in _ORDINAL_TURNS for w in J(
         "ability_line", f"{words}、{{body}}", slots=f"{slots} body:body", tree=Node("ability", trigger=trigger, body=Hole("body"), condition=test))),
     *J("ability_line", "相手のターンごとに{n}回、{trigger}、{body}", slots="n:NUMBER trigger:trigger body:body", tree=Node(

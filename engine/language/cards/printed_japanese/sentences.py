@@ -124,6 +124,7 @@ SENTENCES = [
         Node("double", targets=THIS, attribute=Node("attribute", name=name)) for name in _BOTH))),
     *J("steps", "{targets}の攻撃力/体力を2倍にする", "{targets}の攻撃力と体力を2倍にする", slots="targets:target+", tree=Node("sequence", steps=_DOUBLE)),
     *J("steps", "{targets}の攻撃力/体力を2倍にして、{then}", slots="targets:target+ then:effect&", tree=Node("sequence", steps=(*_DOUBLE, Hole("then")))),
+    *J("sentence", *(f"Xは{x}である{most}" for x in ("「{x}」", "{x}") for most in ("（上限は{most}）。", "（最大{most}）。", "。上限は{most}。")), slots="x:amount most:NUMBER", tree=Node("x_is", x=Node("no_more", n=Hole("x"), most=Hole("most")))),
     *J("sentence", "Xは「{x}」である。", "Xは{x}である。", slots="x:amount", tree=Node("x_is", x=Hole("x"))),
     *J("sentence", "それが{filter}なら、{attribute}を-{amount}する。", slots="filter:filter attribute:attribute amount:quantity", tree=_if_it(
         Node("change", how="less", attribute=Hole("attribute"), amount=Hole("amount"), targets=_IT))),
