@@ -150,10 +150,19 @@ class SaidBefore:
             self._asked = node["filter"]
             if node.get("yes"):  # so many are asked for behind it: “then, if there are at least 3, …”
                 self._bounded, self._only_asked = Node("compare", left=Node("count", filter=self._asked), limit=_AT_LEAST_ONE), True
+        if self._bounded is None and (counted := _counted(node)) is not None:  # “gain +1/+1 for each … If there are at least 3, …”
+            self._bounded, self._only_asked = Node("compare", left=counted, limit=_AT_LEAST_ONE), True
         self._looked = node.kind in _LOOKED or (self._looked and node.kind != "exists")
         if bound_of(node) is not None:
             self._bounded, self._only_asked = node, False
         return node
+
+
+def _counted(node: Node) -> Node | None:
+    """How many cards something is done for, or X is; None for anything else."""
+    if node.kind == "figures_each":
+        return Node("count", filter=node["filter"])
+    return node["x"] if node.kind in ("where", "x_is") and node["x"].kind == "count" else None
 
 
 def _with_new(those: Node) -> Node:

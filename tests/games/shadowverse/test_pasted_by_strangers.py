@@ -137,3 +137,9 @@ def test_what_is_discarded_comes_into_play(fails: Fails, text: str, there: int) 
 def test_what_is_lent_until_the_end_of_the_turn_is_destroyed_then(fails: Fails) -> None:
     text = "自分のフォロワー1体は、ターン終了まで疾走 を持つ。ターン終了時、それを破壊する。"
     assert fails(board(board=["Test Giant"]), [*PLAY, "I end my turn"], ["Test Giant was destroyed"], cards=[*speaker(text, "spell"), BIG]) == []
+
+
+@pytest.mark.parametrize(("theirs", "drawn"), [(3, 1), (2, 0)])
+@pytest.mark.parametrize("text", ["Restore 1 defense to your leader for each enemy follower in play. If there are at least 3, draw a card.", "相手の場のフォロワー1体につき、自分のリーダーを1回復。3体以上なら、カードを1枚引く。"])
+def test_what_was_counted_is_asked_for(fails: Fails, text: str, theirs: int, drawn: int) -> None:
+    assert fails(board(["Test Giant"] * theirs), PLAY, [f"my hand has {drawn} cards"], cards=[*speaker(text, "spell"), BIG]) == []
