@@ -158,6 +158,10 @@ class Behaviour:
         """Whether a card could attack ``target`` (None: anything at all) if it were its player's turn."""
         return "cannot-attack" not in attacker.keywords and not attacker.counters.get("attacks") and attacker.zone == run.game.table
 
+    def attacks_left(self, run: Run, attacker: Thing) -> int:
+        """How often a card that may attack could still do so in this turn: once, as it is tapped for it or has spent its one attack."""
+        return 1
+
     def is_active(self, state: State, player: Player, name: str) -> bool:
         """Whether a named state of a player holds (a STATE of the vocabulary). Raises KeyError for one that the game does not know."""
         raise KeyError(name)

@@ -43,6 +43,20 @@ def in_turn(j: Judge, node: Node) -> bool:
         j.frames = frames
 
 
+def in_action(j: Judge, node: Node) -> bool:
+    """Judged on one action alone, on the table as it left it; an action that is not there holds nothing."""
+    n = node["n"]
+    if not 0 < n <= len(j.actions):
+        return False
+    done, before = j.actions[n - 1], (j.at, j.frames)
+    try:
+        j.frames = [f for f in j.frames if done.first <= f.n <= done.last]
+        j.at = j.run.frames[done.last]
+        return j.holds(node["claim"])
+    finally:
+        j.at, j.frames = before
+
+
 def all_hold(j: Judge, node: Node) -> bool:
     """Each of these holds."""
     held = [j.holds(one) for one in node["claims"]]
@@ -185,6 +199,25 @@ def refused(j: Judge, node: Node) -> bool:
     return (rule is not None and (not wanted or rule == wanted)) != bool(node["negated"])
 
 
+FOR_ANOTHER_REASON = {
+    "en": "It was refused, but for another reason: see the log at that action.",
+    "ja": "拒否されましたが、理由が異なります。その行動のログを見てください。",
+}
+
+
+def refused_because(j: Judge, node: Node) -> bool:
+    """Whether an action was refused for a reason of that sort."""
+    n, sort = node["action"], "refused." + node["reason"]["is"]
+    if not 0 < n <= len(j.actions) or j.actions[n - 1].refused is None:
+        return False
+    done = j.actions[n - 1]
+    reasons = [f.message.parts["reason"].key for f in j.run.frames[done.first : done.last + 1] if f.kind == "refused"]
+    if reasons and f"{reasons[-1]}-".startswith(sort + "-"):
+        return True
+    j.remark = FOR_ANOTHER_REASON
+    return False
+
+
 def none_refused(j: Judge, node: Node) -> bool:
     return all(done.refused is None for done in j.actions)
 
@@ -266,6 +299,7 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     # moments
     "at_moment": at_moment,
     "in_turn": in_turn,
+    "in_action": in_action,
     "all_hold": all_hold,
     "any_hold": any_hold,
     **WHERE,
@@ -296,6 +330,7 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "player_state": player_state,
     # rules and verdicts
     "refused": refused,
+    "refused_because": refused_because,
     "none_refused": none_refused,
     "order_cites": order_cites,
     "cites": cites,

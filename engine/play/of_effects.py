@@ -23,7 +23,7 @@ RESOLVED_INSTEAD = {
 
 def order(j: Judge, node: Node) -> bool:
     left = iter(j.frames)
-    holds = all(any(map(j.happenings.seen(step), left)) for step in node["steps"])
+    holds = all(any(map(j.happenings.seen(step), left)) for step in node["steps"] for _ in range(step.get("times", 1)))
     if not holds and any(step.kind == "resolves" and came_instead(j, step["effect"], "resolving", "fizzled") for step in node["steps"]):
         j.remark = FIZZLED_INSTEAD
     return holds

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from engine.kernel.blocks import LookingAt
-from engine.kernel.state import OTHER, Thing
+from engine.kernel.cards import Choice
+from engine.kernel.resolve import Context
+from engine.kernel.state import OTHER, Player, Thing
 from engine.language.sentences import act
 from engine.language.tree import Node
+from engine.play.details import figure_holds
 
 if TYPE_CHECKING:
     from engine.play.judging import Judge
@@ -27,6 +30,11 @@ _NEVER_ASKED = {
 _NOBODY_ATTACKS = {
     "en": "Nobody on the other side could attack anything at that moment, so this says nothing of the card; put an attacker there.",
     "ja": "その時点で攻撃できるカードが相手側にないため、このカードについて何も言えません。攻撃できるカードを置いてください。",
+}
+
+_NOBODY_CHOOSES = {
+    "en": "No card in that player's hand or in play on that side names a target, so this says nothing of the card; put one there, or name it (“I can't play … targeting …”).",
+    "ja": "そのプレイヤーの手札にも場にも対象を選ぶカードがないため、このカードについて何も言えません。そのようなカードを置くか、名前で書いてください（「自分は…を対象に…をプレイできない」）。",
 }
 
 
@@ -87,6 +95,42 @@ def can_be_attacked(j: Judge, node: Node) -> bool:
             if not found:
                 return False
     return True
+
+
+def can_be_chosen(j: Judge, node: Node) -> bool:
+    """Whether a card of a player (the other one, where none is said) could name each of these as its target (or, denied, none could)."""
+    with LookingAt(j.run, j.at.state):
+        for named in node["cards"]:
+            for t in (found := list(j.things(named))):
+                naming = [c.candidates(ctx) for ctx, c in choices_of(j, node.get("who", OTHER[t.controller]))]
+                if not naming:
+                    j.remark = _NOBODY_CHOOSES
+                    return False
+                if any(t.id in ids for ids in naming) == bool(node["negated"]):
+                    return False
+            if not found:
+                return False
+    return True
+
+
+def choices_of(j: Judge, who: Player) -> Iterator[tuple[Context, Choice]]:
+    """Every target that a card in a player's hand, or in play on that side, has named as it is declared."""
+    state = j.at.state
+    for t in (state.things[i] for zone in ("hand", j.run.game.table) for i in state.zone(who, zone)):
+        for h in t.abilities:
+            for c in h.ability.choices:
+                yield Context(j.run, h, t, who, None), c
+
+
+def attacks_left(j: Judge, node: Node) -> bool:
+    """Whether each of these cards could attack so often yet in this turn; one that may attack nothing could not once."""
+    behaviour = j.run.game.behaviour
+
+    def so_often(t: Thing) -> bool:
+        return figure_holds(node["amount"], behaviour.attacks_left(j.run, t) if behaviour.may_attack(j.run, t, None) else 0)
+
+    with LookingAt(j.run, j.at.state):
+        return j.each(node, so_often)
 
 
 def can_play_nothing(j: Judge, node: Node) -> bool:
@@ -180,6 +224,8 @@ POSSIBLE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "can_attack": can_attack,
     "can_only_attack": can_only_attack,
     "can_be_attacked": can_be_attacked,
+    "can_be_chosen": can_be_chosen,
+    "attacks_left": attacks_left,
     "can_play_nothing": can_play_nothing,
     "can_be_none": can_be_none,
     "attacks_again": attacks_again,

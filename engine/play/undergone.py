@@ -34,6 +34,16 @@ def underwent(j: Judge, node: Node) -> bool:
     return held
 
 
+def played_as(j: Judge, node: Node) -> bool:
+    """Each of them was played, and was a card of that kind in that moment (or, denied, was not, whether it was played or not)."""
+
+    def so(named: Node) -> bool:
+        plays = ((e, f) for f in j.frames if (e := event_of(f, "played")) is not None and e.subject in j.happenings.ids(named, f))
+        return any(f.state.things[e.subject].card.kind == node["kind"] for e, f in plays) != bool(node["negated"])
+
+    return all(map(so, node["cards"]))
+
+
 def _once_called_so(j: Judge, named: Node, deed: Node) -> bool:
     """Whether that befell what had borne the name before."""
     return any(j.happenings.underwent(f, deed, j.naming.all(named, f.state)) for f in j.frames)
@@ -243,6 +253,7 @@ def befallen_by(j: Judge, deed: Node) -> set[int]:
 
 UNDERGONE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "underwent": underwent,
+    "played_as": played_as,
     "underwent_either": underwent_either,
     "every_underwent": every_underwent,
     "count_of": count_of,

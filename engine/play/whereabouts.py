@@ -27,6 +27,12 @@ def lies_with(j: Judge, node: Node) -> bool:
     return j.each(node, lambda t: t.host in hosts)
 
 
+def count_with(j: Judge, node: Node) -> bool:
+    """Whether so many cards lie with a card: beneath it, or set on it; one that is not there has none and can't be asked."""
+    hosts = {t.id for t in j.things(node["host"])}
+    return len(hosts) == 1 and figure_holds(node["amount"], sum(t.host in hosts for t in j.at.state.things.values()))
+
+
 def beside(j: Judge, node: Node) -> bool:
     """Whether each of these cards lies in one place with a card, to its left (or to its right); others may lie between them."""
     others = list(j.things(node["other"]))
@@ -101,6 +107,7 @@ NO_LIMIT = {
 WHERE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "located": located,
     "lies_with": lies_with,
+    "count_with": count_with,
     "beside": beside,
     "contents": contents,
     "full": full,

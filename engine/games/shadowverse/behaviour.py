@@ -125,6 +125,10 @@ class Shadowverse(Behaviour):
         """What Ward, Storm and Rush, marks and the number of attacks allow."""
         return combat.can_attack(run, attacker, target)
 
+    def attacks_left(self, run: Run, attacker: Thing) -> int:
+        """What is left of the number of attacks that a follower has each turn."""
+        return combat.attacks_left(attacker)
+
     def is_active(self, state: State, player: Player, name: str) -> bool:
         """Vengeance, Overflow, Resonance, Wrath, Avarice."""
         return table.is_active(state, player, name)

@@ -68,7 +68,7 @@ def hindrance(run: Run, a: Thing, d: Thing) -> tuple[str, Message] | None:
         return (rule.ATTACK_ALLOWED, Message("refused.cannot-attack", named))
     if d.controller == a.controller or d.zone not in ("board", "leader") or (d.zone == "board" and d.card.kind != "follower"):
         return (rule.ATTACK_ALLOWED, Message("refused.not-a-target-of-attack", named))
-    spent = a.counters.get("attacks", 0) >= attacks_each_turn(a)
+    spent = not attacks_left(a)
     barred = d.zone == "board" and any(word not in d.keywords for word in words_of(a, "cannot-attack-without"))
     if spent or barred or {"cannot-attack", "cannot-attack-" + whom} & set(a.keywords):
         return (rule.ATTACK_ALLOWED, Message("refused.cannot-attack", named))
@@ -93,6 +93,11 @@ def guards(run: Run, t: Thing) -> bool:
 def attacks_each_turn(t: Thing) -> int:
     """How often a follower may attack each turn: as often as the most generous of what is said of it."""
     return max(1 + t.counters.get("more_attacks", 0), *marked(t, "attacks"), 1)
+
+
+def attacks_left(t: Thing) -> int:
+    """How many of its attacks of this turn a follower has left."""
+    return max(0, attacks_each_turn(t) - t.counters.get("attacks", 0))
 
 
 def evolution_cost(t: Thing) -> int:
@@ -145,7 +150,7 @@ def pay(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     cost = evolution_cost(t)
     if run.state.point(r.who, "ep") < cost or "cannot-evolve" in t.keywords:
-        raise Refused(rule.EVOLVE_POINTS, Message("refused.no-evolution-point", {"source": t}))
+        raise Refused(rule.EVOLVE_POINTS, Message("refused.cannot-pay-evolution", {"source": t}))
     if r.how and not cost:
         raise Refused(rule.EVOLVE_POINTS, Message("refused.free-evolution", {"source": t}))
     run.cite(rule.EVOLVE_POINTS)

@@ -28,7 +28,7 @@ def pay(run: Run, r: Request) -> None:
     """Take a super-evolution point for a follower; refuse where there is none."""
     t = run.state.things[r.thing]
     if run.state.point(r.who, POINT) < 1 or "cannot-evolve" in t.keywords:
-        raise Refused(rule.SUPER_POINTS, Message("refused.no-super-evolution-point", {"source": t}))
+        raise Refused(rule.SUPER_POINTS, Message("refused.cannot-pay-super-evolution", {"source": t}))
     run.cite(rule.SUPER_POINTS)
     moves.tally(run, r.who, POINT, -1)
 

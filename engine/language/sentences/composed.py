@@ -31,7 +31,7 @@ _BEFORE = {
     "en": (
         (re.compile(r",? (?:just |right |immediately |even )?before ", re.IGNORECASE), False),
         (re.compile(r",? (?:just |right |immediately )?after ", re.IGNORECASE), True),
-        (re.compile(r",? (?:and )?(?:afterwards|after that|thereafter),? ", re.IGNORECASE), False),
+        (re.compile(r",? (?:and )?(?:afterwards|after that|thereafter),? |, (?:and )?then,? | and then,? ", re.IGNORECASE), False),
     ),
     "ja": (
         (re.compile("(?<=た)(?:後|あと|のち)(?:に|で|、に)?、?"), False),
@@ -200,8 +200,8 @@ def _steps_of(claim: Node, said: str) -> Iterator[Node]:
         for effect in claim["effects"]:
             yield Node(_STEPS[claim.kind], {"effect": effect}, claim.at)
     elif claim.kind == "count_of" and claim["deed"].get("verb") == "drawn" and "who" in claim and "name" not in claim and "kind" not in claim:
-        if claim["amount"] in (Node("exactly", {"n": 1}), Node("at_least", {"n": 1})):
-            yield Node("draws", {"card": Node("anything"), "who": claim["who"]}, claim.at)
+        if claim["amount"].kind in ("exactly", "at_least") and (n := claim["amount"]["n"]):
+            yield Node("draws", {"card": Node("anything"), "who": claim["who"]} | ({"times": n} if n > 1 else {}), claim.at)
     elif claim.kind == "verdict":
         yield Node("wins" if claim["result"] == "win" else "loses", {"who": claim["who"]}, claim.at)
     elif claim.kind == "stats" and _COMES_TO.search(said):

@@ -74,6 +74,7 @@ def in_sentence(phrase: Phrase) -> tuple[str, Callable[..., Node]]:
         "ordinal": "the {} Goblin is on the board", "place": "{} has 2 cards", "figure": "my hand has {} cards",
         "attribute": "Goblin has 3 {}", "effect": "{} is waiting", "head": "Goblin's {} is waiting", "deed": "Goblin was {}",
         "state": "Goblin is {}", "able": "I can {}", "owner": "{} leader has 3 attack", "subject": "{} wins", "phase": "it is the {} phase",
+        "reason": "action 2 was refused because {}",
     }  # fmt: skip
     if category in frames:
         return frames[category].format(example), parse_expectation

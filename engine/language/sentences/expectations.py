@@ -25,6 +25,7 @@ WHERE = [
     P("claim", "located", "{cards:those+} is/are not in~play", "{cards}は場に残っていない", example="Goblin is not in play",
       fix={"negated": 1, "place": Node("in_play")}),
     P("claim", "lies_with", "{cards:those+} is/are beneath {host:thing}", "{cards|と}は{host}の下にある", example="Goblin is beneath Fighter", says="lies with that card, under it", needs="attached:under"),
+    P("claim", "count_with", "{amount:figure} card(s) is/are beneath {host:thing}", "{host}の下にあるカードは{amount:counted}", example="2 cards are beneath Goblin", says="how many lie with that card", needs="attached:under"),
     *(P("claim", "beside", f"{{cards:those+}} is/are to~the~{side}~of {{other:thing}}", f"{{cards}}は{{other}}の{ja}にある", example=f"Goblin is to the {side} of Fighter", fix={"right": right}, says="in one place, in which others may lie between them")
       for side, ja, right in (("left", "左", 0), ("right", "右", 1))),
     P("claim", "contents", "{place:place} is empty", "{place}は空である", example="opponent's board is empty", fix={"cards": ()}),
@@ -69,6 +70,8 @@ HAPPENED = [
     P("claim", "underwent", "{cards:those+} evolved", "{cards}は進化した", example="Goblin evolved", fix={"negated": 0, "deed": _EVOLVED}),
     P("claim", "underwent", "{cards:those+} did not evolve", "{cards}は進化しなかった", example="Goblin did not evolve",
       fix={"negated": 1, "deed": _EVOLVED}),
+    *(P("claim", "played_as", f"{{cards:those+}} was/were {en}played as a|an {{kind:KIND}}", f"{{cards}}は{{kind}}としてプレイされ{ja}", example=f"Goblin was {en}played as a follower", fix={"negated": negated}, says="" if negated else "what it was in the moment in which it was played", needs="action:play")
+      for en, ja, negated in (("", "た", 0), ("not ", "なかった", 1))),
     P("claim", "underwent_either", "either {a:thing} or {b:thing} was {deed:deed}", "{a}か{b}のどちらかが{deed!た}", example="either Goblin or Fighter was destroyed",
       says="one of the two at least"),
     *(P("claim", "count_of", f"{en} entered", f"{ja}場に出た", example=example, fix={"deed": _ENTERED}) for en, ja, example in (
@@ -89,6 +92,7 @@ HAPPENED = [
       for of, whose, mine in (("", "", ""), ("{who:owner} ", "{who}", "my "))),
     *inclusion("step", "happening"),
     P("step", "draws", "{who:subject} draw[s] a~card", "{who}がカードを引く", example="I draw a card", says="whichever; as a step of “first …, then …”", fix={"card": Node("anything")}),
+    P("step", "draws", "{who:subject} draw[s] {times:NUMBER} cards", "{who}がカードを{times}枚引く", example="I draw 2 cards", says="one after the other; as a step of “first …, then …”", fix={"card": Node("anything")}),
     P("step", "comes_to", "{card:thing} become[s] {attack:NUMBER} / {defense:NUMBER}", "{card}が{attack}/{defense}になる", example="Goblin becomes 3/2", says="in play, and was not so just before"),
     P("claim", "order", "first {steps:step&}", "順に、{steps}", example="first Goblin is destroyed, then my leader takes 3 damage",
       says="in this order; other things may happen in between"),
@@ -211,6 +215,7 @@ RULES = [
       example="action 2 was refused by sv.fizzle.source-left", fix={"negated": 0}),
     P("claim", "refused", "part of action {action:NUMBER} was refused by {rule:NAME}", "行動{action}の一部は{rule}により拒否された",
       example="part of action 2 was refused by sv.fizzle.source-left", fix={"negated": 0, "part": 1}, says="the action went on without it"),
+    P("claim", "refused_because", "action {action:NUMBER} was refused because {reason:reason}", "行動{action}は{reason}ため拒否された", example="action 2 was refused because it can't be paid"),
     P("claim", "refused", "action {action:NUMBER} was not refused", "行動{action}は拒否されなかった", example="action 2 was not refused",
       fix={"negated": 1}),
     P("claim", "none_refused", "no action was refused", "どの行動も拒否されなかった", example="no action was refused"),
@@ -259,6 +264,7 @@ FRAMES = [
     P("joint", "in_turn", "this~turn , {claim:claim}", "このターン中、{claim}", example="this turn, I draw 2 cards", says="in the turn that goes on at that moment, and no earlier"),
     *inclusion("stated", "joint"),
     P("stated", "at_moment", "{moment:moment} , {claim:joint}", "{moment}、{claim}", example="after action 2, Goblin is in my hand"),
+    P("stated", "in_action", "in action {n:NUMBER} , {claim:joint}", "行動{n}の間に、{claim}", example="in action 2, Goblin was destroyed", says="as if nothing had happened before it, on the table as that action left it"),
     *inclusion("expectation", "stated"),
 ]  # fmt: skip
 for _kind, _word, _ja in (

@@ -28,7 +28,7 @@ INSTEAD = {
         (r"\bcountdown\b.*\b(?:down|up|by|advance[sd]?|rose|fell)\b", "Goblin has 2 countdown"),
         (r"^nothing (?:else |more |at all )?(?:happens|happened|occurs|occurred)$", "no effect resolved"), (r"\b(?:can't|cannot|couldn't|not)\b.*\b(?:targeted|chosen|selected|target|choose|select)\b", "I can't play Fighter targeting Goblin"),
         (r"\b(?:can|could|may)\b.*\b(?:targeted|chosen|selected|target|choose|select)\b", "I can play Fighter targeting Goblin"),
-        (r"\b(?:can|may|could) attack (?:up to )?(?:twice|\w+ times?)\b", "Goblin can attack again"), (r"(?:can't|couldn't|cannot|could not) (?:summon|put|bring)\b", "Goblin did not enter"), (r"\b(?:next to|beside|adjacent to|between)\b", "Goblin is to the left of Fighter"),
+        (r"\b(?:can|may|could) attack (?:up to )?(?:twice|\w+ times?)\b", "Goblin can attack 2 times"), (r"(?:can't|couldn't|cannot|could not) (?:summon|put|bring)\b", "Goblin did not enter"), (r"\b(?:next to|beside|adjacent to|between)\b", "Goblin is to the left of Fighter"),
         (r"\bnothing else\b|\bno other (?:card|follower|creature)\b", "only Goblin was destroyed"), (r"\bdamage (?:is|was|gets|got) (?:prevented|nullified|negated|cancell?ed|ignored|dealt)|\bno damage\b", "nothing was damaged"), (r"^(?:each|every) (?:attack|hit|time)\b", "it happened 2 times that my leader takes 3 damage"),
         (r"^necromancy\b", "Goblin uses Necromancy"), (r"\b(?:unaffected|left alone|not affected)\b", "Goblin was not damaged"), (r"\b(?:paid|pay|pays|spends?|spent)\b.*\bplay points\b", "my play points fell by 2"),
     ),

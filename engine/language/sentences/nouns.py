@@ -139,4 +139,14 @@ PHASES = [
     )
 ]  # fmt: skip
 
-WORDS = [*PLAYERS, *THINGS, *EVERY, *PLACES, *AMOUNTS, *ATTRIBUTES, *STATES, *PARTICIPLES, *HEADS, *EFFECTS, *PHASES]
+_REASONS = (  # the name of a refusal, or the beginning of such names; English, Japanese
+    ("cannot-pay", "it~can't~be~paid", "コストを払えない"), ("no-target", "it~has~no~target", "対象がない"), ("no-such-target", "that~is~no~target", "それは対象にできない"),
+    ("no-room", "there~is~no~room", "空きがない"), ("not-your-turn", "it~is~not~that~player's~turn", "そのプレイヤーのターンではない"), ("not-in-hand", "it~is~not~in~the~hand", "手札にない"),
+    ("cannot-attack", "it~may~not~attack", "それは攻撃できない"), ("just-entered", "it~has~just~entered", "場に出たばかりの"), ("not-a-target-of-attack", "that~can't~be~attacked", "それには攻撃できない"), ("forbidden", "an~effect~forbids~it", "効果で禁じられている"),
+)  # fmt: skip
+REASONS = [
+    *(P("reason", "reason", en, ja, example=en.replace("~", " "), fix={"is": id}) for id, en, ja in _REASONS),
+    P("reason", "reason", "of {is:KEYWORD}", "{is}の", example="of Ward"),
+]
+
+WORDS = [*REASONS, *PLAYERS, *THINGS, *EVERY, *PLACES, *AMOUNTS, *ATTRIBUTES, *STATES, *PARTICIPLES, *HEADS, *EFFECTS, *PHASES]

@@ -146,6 +146,7 @@ WORDS = stage(
     (r"\b(action \d+) (?:is|was) (?:allowed|legal|possible|accepted|permitted|valid)$|\b(action \d+) (?:succeeds|succeeded|works|worked)$", lambda found: f"{found[1] or found[2]} was not refused"),
     (r"^(?:the )?(?:chance|probability|odds) that (.*) (?:is|are) (\d+/\d+)$", r"with probability \2, \1"),
     (r"^at the (?:start|beginning) of the (?:game|match|scenario),? ", "at the start, "),
+    (r"^((?!first\b|at\b).+?),? (?:right )?at the (?:very )?(?:start|beginning)(?: of the (?:game|match|scenario))?$", r"at the start, \1"),
     (r"^(?:after|when|whenever|as soon as|upon) (?!action \d)(.+?), (?=.)", r"once \1, "),
     # several
     (r"\bboth (?=(?:trigger|resolve|activate|fizzle|work|attack|survive|die|take|get|gain|lose|have|are|were|evolve)\w*\b)", ""),
@@ -168,6 +169,7 @@ WORDS = stage(
     (r"(?<=\bnot )(.*) (?:at any (?:point|time|moment)|at all|even once)$", r"\1"),
     (r"\b(no damage|nothing|no cards?) at all$", r"\1"),
     (r"^((?:before|after|once|while|at the start)\b.*?, .*?)\b(was|were) (?=(?:still |not )*(?:in|on|at|empty|full|\d))", lambda found: found[1] + ("is " if found[2].lower() == "was" else "are ")),
+    (r"^((?:before|after|once|while|at the start)\b.*?, .*?)\bdid not have\b", r"\1does not have"),
     (r"^((?:before|after|once|while|at the start)\b.*?, .*?)\bhad (?!been\b|\w+ed\b)", r"\1has "),
     (rf"^(?:except for|except|apart from|other than|besides|aside from) ({THING}(?: and {THING})*),? (nothing|no \w+) (?:was|were) ", r"\2 other than \1 was "),
     (r"\b1 of (my|opponent's) (\w+) (?:was|is)\b", r"1 of \1 \2 was"),

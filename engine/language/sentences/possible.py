@@ -59,9 +59,14 @@ POSSIBLE = [
     P("claim", "can_only_attack", "{cards:those+} can attack only {target:thing}", "{cards}は{target}しか攻撃できない", example="Goblin can attack only Fighter", says="it, and no other card or leader"),
     *(P("claim", "can_be_attacked", f"{{cards:those+}} {en} be attacked", f"{{cards}}を攻撃{ja}", example=f"Goblin {en} be attacked", fix={"negated": negated},
         says="by a card of the other player that may attack something" if negated else "") for en, ja, negated in (("can", "できるカードがある", 0), ("can't", "できるカードはない", 1))),
+    *(P("claim", "can_be_chosen", f"{{cards:those+}} {en} be chosen", f"{{cards}}を選択{ja}", example=f"Goblin {en} be chosen", fix={"negated": negated},
+        says="by a card in the other player's hand or in play on that side that names a target" if negated else "") for en, ja, negated in (("can", "できるカードがある", 0), ("can't", "できるカードはない", 1))),
+    *(P("claim", "can_be_chosen", f"{{who:subject}} {en} choose {{cards:those+}}", f"{{who}}は{{cards}}を選択{ja}", example=f"I {en} choose Goblin", fix={"negated": negated},
+        says="by a card in that player's hand or in play on that side that names a target") for en, ja, negated in _WHETHER),
     P("claim", "can_play_nothing", "{who:subject} can't play any card", "{who}はどのカードもプレイできない", example="I can't play any card", says="none of those in the hand"),
     *(P("claim", "can_be_none", f"{{who:subject}} can't {act.replace('_', '-')} any {{kind:KIND}}", f"{{who}}はどの{{kind}}も{did}できない", example=f"I can't {act.replace('_', '-')} any follower", fix={"act": act}, says="of those in play", needs=f"action:{act}")
       for act, _, did in _BECOME[1:3]),
+    P("claim", "attacks_left", "{cards:those+} can attack {amount:timed}", "{cards}は{amount:timed}攻撃できる", example="Goblin can attack 2 times", says="so often yet in this turn"),
     P("claim", "attacks_again", "{cards:those+} can attack again", "{cards}はもう一度攻撃できる", example="Goblin can attack again", fix={"negated": 0},
       says="it has attacked, and can attack once more"),
     P("claim", "attacks_again", "{cards:those+} can't attack again", "{cards}はもう一度攻撃できない", example="Goblin can't attack again", fix={"negated": 1},
@@ -70,7 +75,18 @@ POSSIBLE = [
 
 _ACTION = Hole("action")
 _CANNOT = ("can't", "cannot", "can~not", "couldn't", "could~not")
+_MAY = (*((can, 0) for can in ("can", "may", "could")), *((cannot, 1) for cannot in (*_CANNOT, "may~not")))
+_CHOSEN = ("chosen", "targeted", "selected", "picked", "chosen as a target", "made a target")
 ALSO_POSSIBLE = [
+    *(w for can, negated in _MAY for w in (
+        *W("claim", *(f"{{cards:those+}} {can} be {done}{by}" for done in _CHOSEN for by in ("", " by~anything", " by~any~card|effect") if (can, done, by) not in (("can", "chosen", ""), ("can't", "chosen", ""))),
+           tree=Node("can_be_chosen", cards=Hole("cards"), negated=negated)),
+        *W("claim", *(f"{{cards:those+}} {can} be {done} by {by}" for done in _CHOSEN for by in ("{who:object}", "{who:owner} cards|card|effects|abilities")), *(
+            f"{{who:subject}} {can} {do} {{cards:those+}}{more}" for do in ("choose", "target", "select", "pick") for more in ("", " as a target", " with|by anything") if (can, do, more) not in (("can", "choose", ""), ("can't", "choose", ""))),
+           tree=Node("can_be_chosen", who=Hole("who"), cards=Hole("cards"), negated=negated)),
+    )),
+    *W("claim", *(f"{{cards:those+}} {can} attack {{amount:timed}}{more}" for can in ("can", "may", "can~still") for more in ("", " more", " this~turn", " more this~turn") if (can, more) != ("can", "")),
+       tree=Node("attacks_left", cards=Hole("cards"), amount=Hole("amount"))),
     *W("claim", *(f"{{cards:those+}} {cannot} attack {more}" for cannot in _CANNOT for more in ("a~second~time", "a~third~time", "once~more")), tree=Node("attacks_again", cards=Hole("cards"), negated=1)),
     *W("claim", "{cards:those+} can only attack {target:thing}", "{cards:those+} may only attack {target:thing}", "{cards:those+} may attack only {target:thing}", "{cards:those+} has/have to attack {target:thing}", tree=Node(
         "can_only_attack", cards=Hole("cards"), target=Hole("target"))),
@@ -122,6 +138,14 @@ POSSIBLE_JAPANESE = [
             "can_attack", cards=Hole("cards"), target=Node("other_leader"), negated=negated)),
         *J("claim", *(f"{{cards|と}}{p}攻撃{end}" for p in ("は", "が", "で") for end in ends), slots="cards:those+", tree=Node("can_attack", cards=Hole("cards"), negated=negated)),
     )),
+    *(w for negated, ends in enumerate((("選べる", "選択できる", "選ぶことができる", "対象にできる", "対象に選べる", "対象に取れる", "対象になる"), ("選べない", "選択できない", "選ぶことができない", "選ぶことはできない", "対象にできない", "対象に選べない", "対象に取れない", "対象にならない"))) for w in (
+        *J("claim", *(f"{{cards|と}}{p}{by}{end}" for p in ("は", "を") for by in ("", "能力で", "能力の", "カードで", "カードの能力で") for end in ends if by != "能力の" or end.startswith("対象")), slots="cards:those+", tree=Node("can_be_chosen", cards=Hole("cards"), negated=negated)),
+        *J("claim", *(f"{{who}}{p}{{cards|と}}を{end}" for p in ("は", "が") for end in ends if (p, end) not in (("は", "選択できる"), ("は", "選択できない"))), *(f"{{cards|と}}{p}{{who}}{by}{end}" for p in ("は", "を") for by in ("の能力で", "のカードで") for end in ends),
+           slots="who:subject cards:those+", tree=Node("can_be_chosen", who=Hole("who"), cards=Hole("cards"), negated=negated)),
+        *J("claim", *(f"{{who}}{p}{way}{end}" for p in ("は", "が") for way in ("{card}で{targets|と}を", "{targets|と}を{card}で") for end in ends), slots="who:subject card:thing targets:aim+", tree=Node("can_do", who=Hole("who"), action=Node("with_targets", action=_PLAYS, targets=Hole("targets")), negated=negated)),
+        *J("claim", *(f"{way}{end}" for way in ("{card}で{targets|と}を", "{targets|と}は{card}で", "{card}は{targets|と}を") for end in ends), *(f"{{targets|と}}は{{card}}の{end}" for end in ends if end.startswith("対象")), slots="card:thing targets:aim+", tree=Node("can_do", who=ME, action=Node("with_targets", action=_PLAYS, targets=Hole("targets")), negated=negated)),
+    )),
+    *J("claim", *(f"{{cards|と}}は{more}{{amount:timed}}{end}" for more in ("", "あと", "まだ") for end in ("攻撃できる", "攻撃可能", "攻撃可能である") if (more, end) != ("", "攻撃できる")), slots="cards:those+ amount:figure", tree=Node("attacks_left", cards=Hole("cards"), amount=Hole("amount"))),
     *J("claim", "{cards|と}は使える", "{cards|と}が使える", slots="cards:those+", tree=Node("can_be", cards=Hole("cards"), act="play", negated=0)),
     *J("claim", "{cards|と}は使えない", "{cards|と}が使えない", "{cards|と}を出せない", "{cards|と}は出せない", slots="cards:those+", tree=Node("can_be", cards=Hole("cards"), act="play", negated=1)),
     *J("able", "{targets|と}に{card}をプレイ", "{card}を{targets|と}にプレイ", "{targets|と}を選んで{card}をプレイ", "{targets|と}を選択して{card}をプレイ", slots="card:thing targets:aim+", tree=Node(

@@ -54,9 +54,21 @@ def _in_that_order(found: re.Match[str]) -> str:
     return f"{listed} {'resolved' if found[2][0].lower() in 'rcw' else 'triggered'} in that order"
 
 
+_NEITHER = r"(?:(?:was|were|got|is|are) (?P<done>\w+ed|drawn)|(?P<hit>took|takes|take) (?:any )?damage|(?P<died>died|dies|die)|(?P<did>entered|evolved))"
+
+
+def _neither_copy(found: re.Match[str]) -> str:
+    """What befell neither of two copies of a card, said of both."""
+    both = found["several"] or found["one"] + "s"
+    done = found["done"] or ("damaged" if found["hit"] else "destroyed" if found["died"] else "")
+    return f"both {both} were not {done}" if done else f"both {both} did not {'enter' if found['did'].lower() == 'entered' else 'evolve'}"
+
+
 _SOME_EFFECT = rf"{THING}(?:'s(?: [a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?)?"
 TOLD = stage(  # what is said of how it came out
     (r"\b(my|opponent's) (?:maximum|max)(?: (?:number )?of)? play points? (?:is|are|was|were) ", r"\1 max PP is "),
+    (r"\b(my|opponent's) max(?:imum)?(?: (?:number|amount) of)? play points? (?=did|rose|fell|went|increased|decreased|dropped|stayed|grew)", r"\1 max PP "),
+    (rf"^neither (?:of (?:the |my |opponent's )*(?P<several>[^,]+?)|(?:(?:my |opponent's |the )*)(?P<one>{ONE})) {_NEITHER}$", _neither_copy),
     (r"^(I|opponent) (?:has|have) (\d+) (?:maximum|max) play points?$", lambda found: f"{'my' if found[1] == 'I' else found[1] + chr(39) + 's'} max PP is {found[2]}"),
     (r"^an? card (?:was|is|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", r"it happened that any card is put into \1 hand"),
     (r"^(\d+) cards? (?:was|were|is|are|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", r"it happened \1 times that any card is put into \2 hand"),

@@ -33,6 +33,8 @@ ALSO_WHERE = [
     *W("claim", "{place:place} are~empty", tree=Node("contents", cards=(), place=Hole("place"))),
     *W("claim", "I~have {amount:figure} card(s) in|on {place:place}", tree=Node("count_in", place=Hole("place"), amount=AMOUNT)),
     *W("claim", "{place:place} has {amount:figure} {state:state} card(s)", tree=Node("count_in", place=Hole("place"), amount=AMOUNT, state=Hole("state"))),
+    *W("claim", "{amount:figure} card(s) is|are|was|were fused to|into|with|onto {host:thing}", "{amount:figure} card(s) lie[s] beneath|under {host:thing}", "{amount:figure} card(s) is/are under|underneath {host:thing}", "there is/are {amount:figure} card(s) beneath|under|underneath {host:thing}", "{host:thing} has {amount:figure} card(s) beneath|under|underneath it",
+       tree=Node("count_with", host=Hole("host"), amount=AMOUNT)),
     *W("claim", "{place:place} contains {amount:figure} card(s)", tree=Node("count_in", place=Hole("place"), amount=AMOUNT)),
     *W("claim", "{who:subject} has/have {amount:figure} {zone:ZONE}", tree=Node("count_in", place=Node("place", who=WHO, zone=Hole("zone")), amount=AMOUNT)),
     *W("claim", "{place:place} is/are not empty", "{place:place} isn't|aren't empty", tree=Node("count_in", place=Hole("place"), amount=SOME)),

@@ -41,6 +41,11 @@ JAPANESE_ACTIONS = [
     *J("core", "{card}を{place}に置く", slots="card:thing place:place", tree=Node("put_card", who=ME, card=Hole("card"), place=Hole("place"))),
     *J("core", "{who}は{card}を進化させる", slots="who:subject card:thing", tree=Node("evolve", who=WHO, card=Hole("card"))),
     *J("core", "{card}を進化させる", "{card}を進化", slots="card:thing", tree=Node("evolve", who=ME, card=Hole("card"))),
+    *(w for kind, verbs in (("evolve", ("進化させる", "進化", "進化する")), ("super_evolve", ("超進化させる", "超進化", "超進化する")), ("engage", ("アクトさせる", "アクト", "アクトする"))) for who, slots, player in (("{who}が", "who:subject ", WHO), ("{who}は", "who:subject ", WHO), ("", "", ME)) for w in (
+        *J("action", *(f"{who}{way}{verb}" for way in ("{card}を{targets|と}を対象に", "{targets|と}を対象に{card}を") for verb in verbs), slots=slots + "card:thing targets:aim+", tree=Node("with_targets", action=Node(kind, who=player, card=CARD), targets=Hole("targets"))),
+        *J("action", *(f"{who}{{picks|と}}を{chosen}{{card}}を{verb}" for chosen in ("選んで", "選択して") for verb in verbs), slots=slots + "card:thing picks:pick+", tree=Node("with_picks", action=Node(kind, who=player, card=CARD), picks=Hole("picks"))))),
+    *(w for nouns, verb in ((("葬送", "葬送する", "葬送するの"), "buried"), (("捨てるの", "捨てるカード", "捨て札"), "discarded"), (("破壊するの", "破壊"), "destroyed"), (("消滅させるの", "消滅"), "banished"), (("手札に戻すの", "戻すの"), "returned")) for w in J(
+        "action", *(f"{{action}}（{noun}{mark}{{cards|と}}）" for noun in nouns for mark in ("は", "：")), slots="action:action cards:thing+", tree=Node("with_deed", action=Hole("action"), cards=CARDS, deed=deed(verb)))),
     *J("core", "{who}はターンを終了する", slots="who:subject", tree=Node("end_turn", who=WHO)),
     *J("core", "{who}ターンを終了する", "{who}ターンが終了する", "{who}ターンが終わる", "{who}ターン終了", slots="who:owner", tree=Node("end_turn", who=WHO)),
     *J("core", "ターンを終了する", "ターンを終了", "ターン終了", tree=Node("end_turn", who=ME)),

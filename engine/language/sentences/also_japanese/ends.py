@@ -7,7 +7,7 @@ from engine.language.sentences.also.pieces import WHO
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
-_HAS = {"triggered": (("働いた", "発動した", "働く", "発動する", "誘発する"), ("働かなかった", "発動しなかった", "働かない", "発動しない", "誘発しない"))}
+_HAS = {"triggered": (("発動した", "発動する", "誘発する"), ("発動しなかった", "発動しない", "誘発しない")), "resolved": (("働いた", "働く", "機能した", "機能する"), ("働かなかった", "働かない", "機能しなかった", "機能しない"))}
 _REFUSED = ("できない", "は拒否される", "はできなかった", "は不可", "は失敗する", "は失敗した")
 _WON = ("が勝つ", "は勝つ", "が勝った", "は勝った", "の勝利", "が勝利する", "が勝利した", "の勝ちになる", "の勝ちである")
 _LOST = ("が負ける", "は負ける", "が負けた", "は負けた", "の敗北", "が敗北する", "が敗北した", "の負けになる", "の負けである")
@@ -17,6 +17,13 @@ JAPANESE_ENDS = [
     *(w for kind, both in _HAS.items() for negated, words in enumerate(both) for w in J("claim", *(f"{{effects|と}}{p}{word}" for p in ("は", "が") for word in words), slots="effects:effect+", tree=Node(
         kind, effects=Hole("effects"), negated=negated))),
     *J("claim", *(f"行動{{action}}{words}" for words in (*_REFUSED, "はできない", "は拒否された", "が拒否された")), slots="action:NUMBER", tree=Node("refused", action=Hole("action"), negated=0)),
+    *J("claim", *(f"{{reason}}ため{mark}行動{{action}}{words}" for mark in ("", "、") for words in ("は拒否された", *_REFUSED)), *(f"行動{{action}}は{{reason}}ため{mark}{words}" for mark in ("", "、") for words in ("拒否された", "拒否される", "できない", "できなかった", "失敗した") if mark or words != "拒否された"),
+       slots="action:NUMBER reason:reason", tree=Node("refused_because", action=Hole("action"), reason=Hole("reason"))),
+    *J("claim", *(f"行動{{action}}は{{reason}}{by}{words}" for by in ("により", "によって", "で") for words in ("拒否された", "できない", "できなかった")), slots="action:NUMBER reason:KEYWORD", tree=Node("refused_because", action=Hole("action"), reason=Node("reason", {"is": Hole("reason")}))),
+    *J("reason", "コストが払えない", "コストを支払えない", "コスト不足の", "PP不足の", "PPが足りない", "PPが不足している", "EPが足りない", "EPがない", tree=Node("reason", {"is": "cannot-pay"})),
+    *J("reason", "対象が存在しない", "選べる対象がない", "選択できるカードがない", tree=Node("reason", {"is": "no-target"})),
+    *J("reason", "場に空きがない", "場がいっぱいの", "場がいっぱいな", "場が満杯の", tree=Node("reason", {"is": "no-room"})),
+    *J("reason", "{is}がいる", "{is}がある", "{is}を持つフォロワーがいる", slots="is:KEYWORD", tree=Node("reason", {"is": Hole("is")})),
     *J("claim", "行動{action}はできる", "行動{action}は拒否されない", slots="action:NUMBER", tree=Node("refused", action=Hole("action"), negated=1)),
     *J("claim", *(f"{{who}}{words}" for words in _WON), slots="who:object", tree=Node("verdict", who=WHO, result="win")),
     *J("claim", *(f"{{who}}{words}" for words in _LOST), slots="who:object", tree=Node("verdict", who=WHO, result="lose")),

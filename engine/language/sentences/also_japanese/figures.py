@@ -44,6 +44,7 @@ JAPANESE_FIGURES = [
     *(w for state, words in (("tapped", "タップ"), ("untapped", "アンタップ")) for w in J("claim", *(f"{{cards|と}}{p}{words}{end}" for p in ("は", "が") for end in ("している", "されている", "済み")),
         slots="cards:those+", tree=Node("in_state", cards=CARDS, state=Node("state", {"is": state}), negated=0))),
     *J("claim", "{active}状態", "{active}状態である", "{active}状態になる", "{active}状態になっている", slots="active:STATE", tree=Node("player_state", who=ME, active=Hole("active"), negated=0)),
+    *J("claim", *(f"{{who}}{p}{{active}}状態{no}" for p in ("は", "が") for no in ("でなくなる", "でなくなった", "ではなくなる", "ではなくなった", "になっていない")), slots="who:object active:STATE", tree=Node("player_state", who=WHO, active=Hole("active"), negated=1)),
     *J("claim", "{active}状態でない", "{active}状態ではない", slots="active:STATE", tree=Node("player_state", who=ME, active=Hole("active"), negated=1)),
     *J("claim", *said("{who}※{active}状態"), slots="who:object active:STATE", tree=Node("player_state", who=WHO, active=Hole("active"), negated=0)),
     *J("claim", *said("{point}※{amount}"), *said("残り{point}※{amount}"), slots="point:COUNTER amount:figure", tree=Node("point", who=ME, point=Hole("point"), amount=AMOUNT)),

@@ -18,6 +18,8 @@ _ENDS = {"begins_with": ("一番上", "上", "一番左"), "ends_with": ("一番
 JAPANESE_WHERE = [
     *(w for kind, ends in _ENDS.items() for w in J("claim", *(f"{{cards|と}}{p}{{place}}の{end}に{here}" for p in ("は", "が") for end in ends for here in _HERE),
        *(f"{{place}}の{end}{p}{{cards|と}}" for p in ("は", "が") for end in ends), slots="place:place cards:thing+", tree=Node(kind, place=PLACE, cards=CARDS))),
+    *J("claim", *(f"{{host}}{there}カード{p}{{amount:counted}}{end}" for there in ("に融合されている", "に融合された", "に融合した", "の下の") for p in ("は", "が") for end in ("", "ある", "である")), *(f"{{host}}の下に{mark}カードが{{amount:counted}}ある" for mark in ("", "は")), *(f"{{host}}に{mark}{{amount:counted}}融合されている" for mark in ("", "は", "カードが")),
+       slots="host:thing amount:figure", tree=Node("count_with", host=Hole("host"), amount=AMOUNT)),
     *J("claim", *(f"{{cards|と}}{p}{{place}}に{here}" for p in ("は", "が") for here in _HERE), slots="cards:those+ place:place", tree=Node("located", cards=CARDS, place=PLACE, negated=0)),
     *J("claim", *(f"{{cards|と}}{p}{{who}}{{x}}{or_}{{y}}に{here}" for p in ("は", "が") for or_ in ("か", "または", "もしくは") for here in _HERE), slots="cards:those+ who:owner x:ZONE y:ZONE", preferred=True, tree=Node("any_hold", claims=tuple(Node("located", cards=CARDS, place=Node("place", who=WHO, zone=Hole(zone)), negated=0) for zone in "xy"))),
     *J("claim", *(f"{{cards|と}}{p}{{a}}{or_}{{b}}に{here}" for p in ("は", "が") for or_ in ("か", "または", "か、", "、または", "もしくは") for here in _HERE), slots="cards:those+ a:place b:place", tree=Node(
