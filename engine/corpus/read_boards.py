@@ -170,6 +170,11 @@ def spot_of_key(spot: Spot, key: str, known: Collection[str], terms: GameTerms, 
         en, ja = f"A space belongs behind the colon: “{near[0]}”.", f"コロンのあとに空白が必要です：「{near[0]}」。"
         spot.problem(en, ja, key, near, key=True)
         return
+    if called_so is None and called in terms.states:
+        right = terms.states[called]
+        en, ja = f"“{short(key)}” is a state that follows from the board: write “{right}: …”.", f"「{short(key)}」は盤面から決まる状態です。「{right}: …」と書いてください。"
+        spot.problem(en, ja, key, (right,), key=True)
+        return
     near = (called_so,) if called_so is not None else meant(key, known) or nearest(key, known)
     wanted = ("points", "ポイント", terms.points) if number else ("zones", "領域", terms.zones)
     all_of = "" if near else ", ".join(sorted(wanted[2]))

@@ -162,6 +162,7 @@ class Game:
     figures: tuple[str, ...] = ()
     no_numbers: Mapping[tuple[str, str], Bilingual] = field(default_factory=dict)  # by figure and what stands there: what says it
     special: tuple[str, ...] = ()
+    states_from: Mapping[str, str] = field(default_factory=dict)  # by state of a player: the key of a board from which it follows
     behaviour: Behaviour = field(default_factory=Behaviour)
     mechanisms: Mapping[tuple[str, str], Callable[..., object]] = field(default_factory=dict)
     based_on: Game | None = None

@@ -1,6 +1,7 @@
 """What is wrong with a text, in words a judge can act on: where, what was found, what the nearest thing is that exists."""
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 
@@ -66,6 +67,7 @@ def _in_words(line: int, column: int, found: str, said: tuple[str, str], hint: t
     return error
 
 
+_LIKE_A_NAME = re.compile(r"[A-Z][a-z'-]{2,}|[\u30a1-\u30f6\u30fc・]{2,}")  # how names of cards are mostly spelled
 _SLIP = 0.8  # what share of a word and of its nearest must be the same for it to be taken as a slip
 
 
@@ -73,8 +75,11 @@ def unknown_word(line: int, column: int, found: str, nearest: Sequence[str]) -> 
     hint = _hint(nearest, (" Did you mean “{}”?", "「{}」のことですか。"))
     short = shorten(found)
     said = f"The word “{short}” is not in the language and no card is called that.", f"「{short}」という語はなく、その名前のカードもありません。"
+    slip = bool(nearest) and len(found) > 3 and SequenceMatcher(None, found.lower(), nearest[0].lower()).ratio() >= _SLIP
+    if not slip and _LIKE_A_NAME.fullmatch(found):
+        said = said[0] + " A card that is not in the corpus is written under “cards:”.", said[1] + "コーパスにないカードは「cards:」に書きます。"
     error = _in_words(line, column, found, said, hint, nearest)
-    error.slip = bool(nearest) and len(found) > 3 and SequenceMatcher(None, found.lower(), nearest[0].lower()).ratio() >= _SLIP
+    error.slip = slip
     return error
 
 

@@ -121,10 +121,18 @@ OTHERWISE = {
 }
 
 
+OF_ONE = {
+    "en": "A name alone is one card here: name the others too, or write “both …” or “all …” before it.",
+    "ja": "名前だけでは1枚を指します。他のカードも挙げるか、「両方の…」「すべての…」と書いてください。",
+}
+
+
 def at_one_time(j: Judge, node: Node) -> bool:
     """They underwent that on one occasion (or, denied, each of them on another): what it triggers is put in order, none came first."""
     occasions = [_occasions(j, named, node["deed"]) for named in node["cards"]]
     single = len(occasions) == 1 and "many" not in node["cards"][0]
+    if single:
+        j.remark = OF_ONE
     if single or not all(occasions):
         return False
     at_once = bool(set.intersection(*occasions))

@@ -15,7 +15,7 @@ def expected_refusals(scenario: Scenario) -> set[int]:
     tried = [(n, s.node) for n, s in enumerate(scenario.when, 1) if s.node is not None]
     for s in scenario.then:
         for claim in _claims(s.tree):
-            if claim.kind == "refused" and not claim["negated"]:
+            if claim.kind in ("refused", "refused_because") and not claim.get("negated"):
                 found.add(claim["action"])
             found |= {n for n, action in tried if _denied(claim, action)}
     return found

@@ -68,6 +68,29 @@ Goblin's Ward is gone | Goblin does not have Ward
 全フォロワーが破壊された | すべてのフォロワーが破壊された
 相手のフォロワーは全滅した | 相手のすべてのフォロワーが破壊された
 ゴブリンかファイターのどちらかが破壊された時点で、自分の手札は2枚 | ゴブリンが破壊されたかファイターが破壊された時点で、自分の手札は2枚
+Goblin can't be targeted | Goblin can't be chosen
+the Goblin can't be chosen by opponent | opponent can't choose Goblin
+ゴブリンは選べない | ゴブリンを選択できるカードはない
+ゴブリンは相手の能力で選択できない | 相手はゴブリンを選択できない
+相手はファイターでゴブリンを選べない | 相手はゴブリンを対象にファイターをプレイできない
+ゴブリンはファイターの対象にならない | 自分はゴブリンを対象にファイターをプレイできない
+Goblin can attack twice more | Goblin can attack 2 times
+ゴブリンはあと1回攻撃できる | Goblin can attack 1 time
+action 2 was refused because it cannot be paid | action 2 was refused because it can't be paid
+action 2 fails because there are not enough play points | action 2 was refused because it can't be paid
+守護のため行動2は拒否された | action 2 was refused because of Ward
+行動2はコスト不足のため拒否された | 行動2はコストを払えないため拒否された
+during action 2, Goblin was destroyed | in action 2, Goblin was destroyed
+行動2でゴブリンはダメージを受けなかった | in action 2, Goblin was not damaged
+Goblin did not have Ward at the start | at the start, Goblin does not have Ward
+I drew 2 cards, then Goblin's Last Words resolved | first I draw 2 cards, then Goblin's Last Words resolve
+I drew 3 cards before my leader was healed | first I draw 3 cards, then my leader is healed
+自分がカードを2枚引いた後、ゴブリンが破壊された | 順に、自分がカードを2枚引き、ゴブリンが破壊される
+neither Goblin took damage | both Goblins were not damaged
+neither of my Goblins died | both my Goblins were not destroyed
+ゴブリンの効果は働かなかった | Goblin's effect did not resolve
+ゴブリンのラストワードは働いた | Goblin's Last Words resolved
+自分は復讐状態でなくなった | Vengeance is not active for me
 """
 
 
@@ -77,7 +100,8 @@ def test_an_expectation(written: str, own: str) -> None:
     assert expectation(written) == expectation(own)
 
 
-@pytest.mark.parametrize("written, own", [("Goblin goes face", "Goblin attacks"), ("ゴブリンで顔を殴る", "ゴブリンで攻撃する"), ("相手リーダーをゴブリンで殴る", "ゴブリンで相手のリーダーを攻撃する")])
+@pytest.mark.parametrize("written, own", [("Goblin goes face", "Goblin attacks"), ("ゴブリンで顔を殴る", "ゴブリンで攻撃する"), ("相手リーダーをゴブリンで殴る", "ゴブリンで相手のリーダーを攻撃する"),
+    ("ゴブリンをファイターを対象に進化させる", "I evolve Goblin targeting Fighter"), ("相手がファイターを選んでゴブリンを進化", "opponent evolves Goblin choosing Fighter"), ("ゴブリンをプレイする（捨てるカードはファイター）", "I play Goblin so that Fighter is discarded")])
 def test_an_action(written: str, own: str) -> None:
     """It is understood as the language's own sentence."""
     assert action(written) == action(own)

@@ -231,12 +231,10 @@ CLAIMS_REFUSED = """
 Goblin must attack Mirror Imp
 another Goblin was destroyed
 both players lose
-Goblin can attack twice
 Goblin's Last Words triggers again
 nothing else was destroyed
 nothing happens
 Goblin, Mirror Imp and Ember Drake are on my board in that order
-action 2 was refused because of Ward
 何も起こらない
 ゴブリンは+1/+1されている
 場がいっぱいなのでゴブリンをプレイできない

@@ -95,6 +95,9 @@ def in_order(run: Run, ids: list[int]) -> list[int]:
     )
 
 
+STATES_FROM = {"vengeance": "leader", "overflow": "max_pp", "resonance": "deck_size", "wrath": "self_damage", "avarice": "drawn_this_turn"}
+
+
 def is_active(state: State, player: Player, name: str) -> bool:
     """Whether one of the states that cards ask for holds for a player: vengeance, overflow, resonance, wrath, avarice."""
     if state.point(player, name) > 0:

@@ -68,7 +68,7 @@ _SOME_EFFECT = rf"{THING}(?:'s(?: [a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?)?"
 TOLD = stage(  # what is said of how it came out
     (r"\b(my|opponent's) (?:maximum|max)(?: (?:number )?of)? play points? (?:is|are|was|were) ", r"\1 max PP is "),
     (r"\b(my|opponent's) max(?:imum)?(?: (?:number|amount) of)? play points? (?=did|rose|fell|went|increased|decreased|dropped|stayed|grew)", r"\1 max PP "),
-    (rf"^neither (?:of (?:the |my |opponent's )*(?P<several>[^,]+?)|(?:(?:my |opponent's |the )*)(?P<one>{ONE})) {_NEITHER}$", _neither_copy),
+    (rf"^neither (?:of (?:the )?(?P<several>[^,]+?)|(?P<one>(?:my |opponent's )?{ONE})) {_NEITHER}$", _neither_copy),
     (r"^(I|opponent) (?:has|have) (\d+) (?:maximum|max) play points?$", lambda found: f"{'my' if found[1] == 'I' else found[1] + chr(39) + 's'} max PP is {found[2]}"),
     (r"^an? card (?:was|is|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", r"it happened that any card is put into \1 hand"),
     (r"^(\d+) cards? (?:was|were|is|are|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", r"it happened \1 times that any card is put into \2 hand"),
