@@ -23,6 +23,7 @@ _HEADINGS = (
     ("What is done to a card", ("deed",)),
     ("States of a card", ("state",)),
     ("Targets, choices", ("aim", "pick", "how", "declaration")),
+    ("Why an action was refused", ("reason",)),
     ("Players, phases", ("subject", "owner", "object", "phase")),
 )
 _NOTES = {
