@@ -82,7 +82,12 @@ def terms_of(game: Game) -> GameTerms:
         hidden=frozenset(z.id for z in game.zones if z.sees != "all" and z.holds_cards),
         keys=keys_of(game),
         counted={folded(said): w.id for w in v.of("counter") for said in (w.en, w.ja, w.spelled(True), *w.also)},
-        states={folded(said): game.states_from[w.id] for w in v.of("state") if w.id in game.states_from for said in (w.id, w.en, w.ja, f"{w.ja}状態")},
+        states={
+            folded(said): game.states_from[w.id]
+            for w in v.of("state")
+            if w.id in game.states_from
+            for said in (w.id, w.en, w.ja, f"{w.ja}状態")
+        },
         taken=is_taken(v),
         history=frozenset(filter(game.remembers, PAST)),
     )

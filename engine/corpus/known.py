@@ -30,7 +30,7 @@ class GameTerms:
     spelled: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by category: a word as it is read -> its id
     keys: Mapping[str, str] = field(default_factory=dict)  # what a zone or points are called, in either language -> the key of a board
     counted: Mapping[str, str] = field(default_factory=dict)  # what points are called, in either language -> the key of a board
-    states: Mapping[str, str] = field(default_factory=dict)  # what a state of a player is called, in either language -> the key from which it follows
+    states: Mapping[str, str] = field(default_factory=dict)  # what a state of a player is called -> the key from which it follows
     table: str = ""  # the zone in which cards stay, and the kinds of cards that never do
     passing: frozenset[str] = frozenset()
     line_of: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # by zone: of which line of a card it is

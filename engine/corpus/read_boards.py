@@ -172,7 +172,8 @@ def spot_of_key(spot: Spot, key: str, known: Collection[str], terms: GameTerms, 
         return
     if called_so is None and called in terms.states:
         right = terms.states[called]
-        en, ja = f"“{short(key)}” is a state that follows from the board: write “{right}: …”.", f"「{short(key)}」は盤面から決まる状態です。「{right}: …」と書いてください。"
+        en = f"“{short(key)}” is a state that follows from the board: write “{right}: …”."
+        ja = f"「{short(key)}」は盤面から決まる状態です。「{right}: …」と書いてください。"
         spot.problem(en, ja, key, (right,), key=True)
         return
     near = (called_so,) if called_so is not None else meant(key, known) or nearest(key, known)

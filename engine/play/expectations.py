@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from engine.kernel.trace import Message
 from engine.language.tree import Node
 from engine.log.seeing import sees
 from engine.play.details import figure_holds
@@ -211,8 +212,8 @@ def refused_because(j: Judge, node: Node) -> bool:
     if not 0 < n <= len(j.actions) or j.actions[n - 1].refused is None:
         return False
     done = j.actions[n - 1]
-    reasons = [f.message.parts["reason"].key for f in j.run.frames[done.first : done.last + 1] if f.kind == "refused"]
-    if reasons and f"{reasons[-1]}-".startswith(sort + "-"):
+    reasons = [f.message.parts["reason"] for f in j.run.frames[done.first : done.last + 1] if f.kind == "refused"]
+    if reasons and isinstance(reasons[-1], Message) and f"{reasons[-1].key}-".startswith(sort + "-"):
         return True
     j.remark = FOR_ANOTHER_REASON
     return False

@@ -33,8 +33,10 @@ _NOBODY_ATTACKS = {
 }
 
 _NOBODY_CHOOSES = {
-    "en": "No card in that player's hand or in play on that side names a target, so this says nothing of the card; put one there, or name it (“I can't play … targeting …”).",
-    "ja": "そのプレイヤーの手札にも場にも対象を選ぶカードがないため、このカードについて何も言えません。そのようなカードを置くか、名前で書いてください（「自分は…を対象に…をプレイできない」）。",
+    "en": "No card in that player's hand or in play on that side names a target, so this says nothing of the card; "
+    "put one there, or name it (“I can't play … targeting …”).",
+    "ja": "そのプレイヤーの手札にも場にも対象を選ぶカードがないため、このカードについて何も言えません。"
+    "そのようなカードを置くか、名前で書いてください（「自分は…を対象に…をプレイできない」）。",
 }
 
 
