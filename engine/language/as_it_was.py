@@ -8,7 +8,7 @@ from engine.language import errors
 from engine.language.tree import Node
 from engine.language.unclear import Unclear
 
-_ASKED = ("has_figure", "is", "is_like")
+_ASKED = ("has_figure", "is", "is_like", "has_keyword", "has_ability")
 
 
 class AskedOfAnother(Unclear):

@@ -23,6 +23,7 @@ from engine.language.leader_or_several import told_how_many
 from engine.language.meanwhile import each_in_japanese
 from engine.language.one_of_several import Several, of_which
 from engine.language.one_subject import one_subject
+from engine.language.one_then_another import and_then
 from engine.language.one_way import said_one_way
 from engine.language.others import than_selected, told_what_is_spared
 from engine.language.paid_for import of_what_was_paid, paid_for
@@ -36,8 +37,7 @@ from engine.language.unclear import Unclear
 
 BOTH = "of_both"  # a target of which it is said that either side's are meant
 PICKED = ("all", "chosen", "random")
-SIDES = ("side", "other")
-PLACES = ("in", "past", "done", "set_on")
+SIDES, PLACES = ("side", "other"), ("in", "past", "done", "set_on")
 COST = Node("attribute", name="cost")
 TABLE = "board"  # what the table is called in wordings that games share
 ON_THE_TABLE = Node("in", zone=TABLE)
@@ -62,7 +62,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
     try:
         flat = each_in_japanese(one_subject(in_one_row(of_each(tree, tidy)), said), lasting, said) if lang == "ja" else in_one_row(tree)
         spread = _spread(flat, lang, said, tidy)
-        whole = told_of_whom(with_subjects(given_apart(spread, text, said) if lang == "en" else spread, lang, said), said)
+        whole = told_of_whom(with_subjects(given_apart(and_then(spread), text, said) if lang == "en" else spread, lang, said), said)
         whole = told_of_which(said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy)))))
         if lang == "en":
             whole = of_your_hand(as_long_as_the_last(cost_of_its_own(discarded_from_hands(whole, said)), said), said, tidy)

@@ -93,7 +93,7 @@ def conjugated(sentence: str, form: str) -> str:
 # Other shapes a part can take: as a predicate or place (断: without its の), while it holds (間), counted as cards (枚), by name alone (名),
 # what an effect does as something done to a card (受, past: 受た), and what has happened as what is so since (続: 進化した, 進化している).
 SHAPES = ("断", "間", "枚", "名", "受", "受た", "続")
-_VERBAL = ("る", "い", "た")
+_VERBAL = ("る", "い", "た", "持つ")
 _MEASURES = "体|枚|つ"
 
 

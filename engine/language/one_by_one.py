@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from engine.language.changing import changed
 from engine.language.goes_with import with_what_brings_them
+from engine.language.one_then_another import as_much_to_a_leader
 from engine.language.tree import Node
 
 _TAKES_ITS_PLACE = frozenset(("instead", "in_place", "more", "again"))
@@ -30,7 +31,19 @@ def _body(node: Node) -> Node:
     sentences = node.get("sentences")
     if node.kind != "body" or not isinstance(sentences, tuple) or any(one.kind == "x_is" for one in sentences):  # what a letter is, is said of one sentence
         return node
-    return Node(node.kind, {**dict(node.parts), "sentences": tuple(part for one in sentences for part in _apart(one))}, node.at)
+    made: list[Node] = []
+    for one in (part for sentence in sentences for part in _apart(sentence)):
+        both = _one_act(made[-1], one) if made else None
+        made[-1:] = [both] if both is not None else [*made[-1:], one]
+    return Node(node.kind, {**dict(node.parts), "sentences": tuple(made)}, node.at)
+
+
+def _one_act(before: Node, sentence: Node) -> Node | None:
+    """Two sentences of which the second deals a leader as much damage as the first deals so many cards, as one; None where that is not so."""
+    if any(one.kind != "say" or len(one.parts) != 1 or one["then"].kind != "sequence" or len(one["then"]["steps"]) != 1 for one in (before, sentence)):
+        return None
+    both = as_much_to_a_leader(before["then"]["steps"][0], sentence["then"]["steps"][0])
+    return both and Node("say", {"then": Node("sequence", {"steps": (both,)}, before["then"].at)}, before.at)
 
 
 def _apart(sentence: Node) -> tuple[Node, ...]:

@@ -15,7 +15,7 @@ _LEADERS = ("leader", "character")
 _SENTENCES = ("say", "if")
 _EACH = Node("player", who="each")
 _BRINGS = ("draw", "discard")  # what each player does to cards of their own
-ASKING = frozenset(("is", "is_like", "has_figure"))  # conditions that ask what a card is
+ASKING = frozenset(("is", "is_like", "has_figure", "has_keyword", "has_ability"))  # conditions that ask what a card is
 
 
 class FigureUnclear(Unclear):

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from engine.language.changing import changed
 from engine.language.fought import of_the_fought
 from engine.language.leaving_for_good import leaves_for_good
+from engine.language.one_then_another import in_one_act, leader_last
 from engine.language.one_word_for_it import (
     damage_of_none,
     discarded_from_hand,
@@ -64,6 +65,16 @@ def _has_figure(node: Node) -> Node:
     return Node("has_figure", {"target": left["target"], "attribute": left["attribute"], "bound": limit}, node.at)
 
 
+def _has(node: Node) -> Node:
+    """That it is a card with something, as that it has that."""
+    filter = node["filter"]
+    tests: tuple[Node, ...] = filter.get("tests", ()) if filter.kind == "filter" and filter["noun"] == _CARD and "adjectives" not in filter else ()
+    if len(tests) != 1 or tests[0].kind not in _HAVING or {name for name, _ in node.parts} - {"yes", "target", "filter"}:
+        return node
+    kind, part, has = _HAVING[tests[0].kind]
+    return Node(kind, {"yes": node["yes"] if has else 1 - node["yes"], "target": node["target"], part: tests[0][part]}, node.at)
+
+
 def _there_are(node: Node) -> Node:
     """That a player has cards of theirs (“you have 3 or more allied followers”), as that there are such."""
     who, filter = node["player"]["who"], node["filter"]
@@ -108,9 +119,13 @@ def _gained(node: Node) -> Node:
 
 
 _KEPT = ("evolve_cost", "damage_next", "damage_next_less")
+_CARD = Node("card")
+_HAVING = {  # what a test of cards is as a condition of one, and whether it has that
+    "with_keyword": ("has_keyword", "keyword", 1), "without_keyword": ("has_keyword", "keyword", 0), "with_ability": ("has_ability", "head", 1), "without_ability": ("has_ability", "head", 0),
+}  # fmt: skip
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
 _WAYS: dict[str, Callable[[Node], Node]] = {
-    "compare": _has_figure, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
-    "filter": whose_is_plain, "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": everybody, "heal": everybody, "put": put_from_one_place,
+    "compare": _has_figure, "is": _has, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
+    "filter": whose_is_plain, "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": lambda node: leader_last(everybody(node)), "sequence": in_one_act, "heal": everybody, "put": put_from_one_place,
     "damage_cap": damage_of_none,
 }  # fmt: skip

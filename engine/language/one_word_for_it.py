@@ -12,6 +12,7 @@ _MINE = (Node("leader", who="me"),)
 _THIS = (Node("this"),)
 _EVERYBODY = (Node("character", who="me"), Node("character", who="opponent"))
 _NONE = Node("number", n=0)
+_FOLLOWERS = {who: Node("all", filter=Node("filter", adjectives=(Node("side", who=who),), noun=Node("kind", word="follower"))) for who in ("me", "opponent")}
 
 
 def whose_is_plain(filter: Node) -> Node:
@@ -53,13 +54,21 @@ def of_its_holder(node: Node) -> Node:
 
 
 def everybody(node: Node) -> Node:
-    """All of either side, as all there are."""
+    """All of either side, as all there are; all followers of a side and its leader, as all of that side."""
     targets = node.get("targets")
-    if not isinstance(targets, tuple) or len(targets) != 2 or any(target.kind != "all" for target in targets):
+    if not isinstance(targets, tuple) or len(targets) != 2:
         return node
-    if tuple(target["filter"] for target in targets) != tuple(Node("filter", noun=noun) for noun in _EVERYBODY):
+    side = next((who for who in ("me", "opponent") if set(targets) == {_FOLLOWERS[who], Node("leader", who=who)}), "")
+    if side:
+        return _done_to_all(node, side)
+    if tuple(target.get("filter") for target in targets if target.kind == "all") != tuple(Node("filter", noun=noun) for noun in _EVERYBODY):
         return node
-    return Node(node.kind, {**dict(node.parts), "targets": (Node("all", filter=Node("filter", noun=Node("character", who="any"))),)}, node.at)
+    return _done_to_all(node, "any")
+
+
+def _done_to_all(node: Node, who: str) -> Node:
+    every = Node("all", filter=Node("filter", noun=Node("character", who=who)))
+    return Node(node.kind, {**dict(node.parts), "targets": (every,)}, node.at)
 
 
 _MY_HAND = Node("in", owner=Node("player", who="me"), zone="hand")

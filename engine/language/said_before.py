@@ -208,6 +208,7 @@ def damage_taken(node: Node) -> Node:
 
 
 _THERE = frozenset(("exists", "has_cards"))
+_HAVING = frozenset(("has_keyword", "has_ability"))
 _HELD = frozenset(("with_keyword", "with_ability"))
 _BEING = frozenset(("is", "is_like", "is_in", "state", "turn_of", "compare"))
 
@@ -221,7 +222,7 @@ def denies(said: Node, condition: Node) -> bool:
     meant = {
         "there": yes and condition.kind in _THERE,
         "none": not yes and condition.kind in _THERE,
-        "having": yes and condition.kind == "is" and bool(kinds & _HELD),
+        "having": yes and (condition.kind in _HAVING or (condition.kind == "is" and bool(kinds & _HELD))),
         "taking": yes and "damaged" in kinds,
         "being": yes and condition.kind in _BEING and not kinds & _HELD and said.get("filter") in (None, condition.get("filter")),
     }

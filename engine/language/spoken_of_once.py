@@ -16,7 +16,7 @@ _IT = Node("it")
 _THIS = Node("this")
 _ONE = Node("number", n=1)
 _FIGHTS = frozenset(("clash", "strike", "fought_and_died"))
-_DENIABLE = frozenset(("state", "is_like", "is_in", "is", "turn_of"))  # conditions that say yes or no in a part of their own
+_DENIABLE = frozenset(("state", "is_like", "is_in", "is", "turn_of", "has_keyword", "has_ability"))  # conditions that say yes or no in a part of their own
 _OWN = frozenset(("fanfare", "evolve", "last_words", "turn_start", "turn_end", "accelerate", "enhance", "super_evolve", "engage", "invocation"))  # what an ability may wait for that is about no other card
 _BRINGS = frozenset(("draw", "summon", "add", "reanimate", "burial_rite"))  # steps after which “it” is what they brought
 

@@ -12,12 +12,13 @@ from engine.language.changing import changed
 from engine.language.tree import Node, Part
 
 BESIDES = "また、"  # begins a sentence that is done whether or not what the one before it asks is so
+_ASKING = frozenset(("if", "instead", "more"))
 APART = "apart"  # the part of a sentence that begins so
 
 
 def under_its_condition(tree: Node, reaches_on: bool) -> Node:
     """A tree of a Japanese text in which what stands behind a condition is done under it, unless it is said to be apart; in a game whose cards mean it so."""
-    if reaches_on and "if" in tree.kinds:
+    if reaches_on and not tree.kinds.isdisjoint(_ASKING):
         return changed(tree, _body)
     return changed(tree, _plain) if any(APART in node for node in tree.of("say")) else tree
 
@@ -32,7 +33,7 @@ def _body(node: Node) -> Node:
         if made and not apart and reaches(made[-1], sentence):
             then = made[-1]["then"]
             both = Node(then.kind, {"steps": (*then["steps"], *sentence["then"]["steps"])}, then.at)
-            made[-1] = Node("if", {**dict(made[-1].parts), "then": both}, made[-1].at)
+            made[-1] = Node(made[-1].kind, {**dict(made[-1].parts), "then": both}, made[-1].at)
         else:
             made.append(_plain(sentence))
     return Node(node.kind, {**dict(node.parts), "sentences": tuple(made)}, node.at)
@@ -44,7 +45,7 @@ def _plain(sentence: Node) -> Node:
 
 def reaches(before: Node, sentence: Node) -> bool:
     """Whether the condition of a sentence reaches over the one behind it."""
-    does = before["then"].kind == "sequence" if before.kind == "if" and "otherwise" not in before else False
+    does = before["then"].kind == "sequence" if before.kind in _ASKING and "condition" in before and "otherwise" not in before else False
     return does and sentence.kind == "say" and isinstance(sentence["then"], Node) and sentence["then"].kind == "sequence"
 
 

@@ -31,7 +31,7 @@ PRINTED = [
     ("Fanfare: If Resonance has been activated for you at least 4 times this match, gain Storm.",
      "Fanfare: if the number of times Resonance became active this match is 4 or more, gain Storm."),
     ("Fanfare: If only 1 other allied follower is in play, gain Drain.", "Fanfare: if there are exactly 1 other allied followers, gain Drain."),
-    ("Strike: If Ambush is active for this follower, draw 2 cards.", "Strike: if this is a card with Ambush, draw 2 cards."),
+    ("Strike: If Ambush is active for this follower, draw 2 cards.", "Strike: if this has Ambush, draw 2 cards."),
     ("At the end of your turn, if this follower didn't attack this turn, draw a card.",
      "At the end of your turn: if the number of times this attacked this turn is exactly 0, draw a card."),
     ("Fanfare: If you've played any other Forest Bats this match, gain Storm.", "Fanfare: if you played another Forest Bat this match, gain Storm."),

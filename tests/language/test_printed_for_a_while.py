@@ -28,7 +28,7 @@ PRINTED = [
     ("Fanfare: If it's your ninth turn or earlier, draw a card.", "Fanfare: if your number of turns is 9 or less, draw a card."),
     ("Fanfare: If you have no followers in play, draw a card.", "Fanfare: if you have exactly 0 followers, draw a card."),
     ("Destroy an allied follower. If the destroyed follower had Last Words, draw a card.",
-     "Destroy a chosen allied follower. If the follower destroyed this way is a card with Last Words, draw a card."),
+     "Destroy a chosen allied follower. If the follower destroyed this way had Last Words, draw a card."),
     ("Fanfare: If your leader's defense is still 10 or less, draw a card.", "Fanfare: if your leader has 10 or less defense, draw a card."),
     ("Fanfare: If you've played at least 8 different Forestcraft cards this match, draw a card.",
      "Fanfare: if the number of different allied Forestcraft cards that were played this match is 8 or more, draw a card."),

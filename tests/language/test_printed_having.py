@@ -6,8 +6,8 @@ from engine.language.names import plurals
 from tests.cast.card_words import check_printed, tree
 
 PRINTED = [
-    ("Destroy an enemy follower. If it had Ward, draw a card.", "Destroy a chosen enemy follower. If it is a card with Ward, draw a card."),
-    ("Clash: If the enemy follower doesn't have Ward, draw a card.", "Clash: if the opposing follower is not a card with Ward, draw a card."),
+    ("Destroy an enemy follower. If it had Ward, draw a card.", "Destroy a chosen enemy follower. If it had Ward, draw a card."),
+    ("Clash: If the enemy follower doesn't have Ward, draw a card.", "Clash: if the opposing follower doesn't have Ward, draw a card."),
     ("Discard a card from your hand. If the discarded card costs 5 or more, draw a card.",
      "Discard a chosen card in your hand. If the card discarded this way has 5 or more cost, draw a card."),
     ("Banish an enemy follower and all enemy followers of the same name.", "Banish a chosen enemy follower and all enemy followers with the same name as it."),

@@ -24,8 +24,8 @@ LINES = """
 相手のフォロワー1体を、ヴァンパイア・フォロワーにする。 | Change a chosen enemy follower into a Bloodcraft follower.
 自分のターン終了時、コスト2以下のランダムな自分のフォロワー1体を破壊する。 | At the end of your turn: destroy a random allied follower that costs 2 or less.
 ファンファーレ 他のフォロワーすべてと、アミュレットすべてを消滅させる。 | Fanfare: banish all other followers and all other amulets.
-ファンファーレ 自分のフォロワー1体を選択する。それがラストワード 能力を持つなら1回働かせる。 | Fanfare: select a chosen allied follower. If it is a card with Last Words, do this 1 time: activate the Last Words of it.
-それが「チョイス と対象選択を含まないファンファーレ 能力」を持つなら2回働かせる。 | If it is a card with Fanfare, do this 2 times: activate the choiceless Fanfare of it.
+ファンファーレ 自分のフォロワー1体を選択する。それがラストワード 能力を持つなら1回働かせる。 | Fanfare: select a chosen allied follower. If it has Last Words, do this 1 time: activate the Last Words of it.
+それが「チョイス と対象選択を含まないファンファーレ 能力」を持つなら2回働かせる。 | If it has Fanfare, do this 2 times: activate the choiceless Fanfare of it.
 自分のデッキの「スペルブースト を持つカード」すべてを、2回スペルブースト する。 | Spellboost all cards with Spellboost in your deck 2 times.
 ファンファーレ カウントダウン を「自分の場のフォロワーの数」と同じだけ遅らせる。 | Fanfare: increase the countdown of this by X, where X is the number of allied followers.
 自分のターン終了時、このフォロワーが攻撃していない状態なら、カードを1枚引く。 | At the end of your turn: if the number of times this attacked this turn is exactly 0, draw a card.

@@ -48,7 +48,7 @@ LINES = """
 ファンファーレ 自分の他のフォロワー2体を選択して、+1/+1し、カードを1枚引く。 | Fanfare: give 2 chosen other allied followers +1/+1 and draw a card.
 ファンファーレ 相手のフォロワー1体を選択して、これは+1/+1する。 | Fanfare: select a chosen enemy follower. Give this +1/+1.
 自分のターン終了時、このフォロワーがこのターン中に攻撃していないなら、自分のリーダーを2回復。 | At the end of your turn: if the number of times this attacked this turn is exactly 0, restore 2 defense to your leader.
-ファンファーレ 相手のフォロワー1体を破壊する。それが守護 を持っていたなら、カードを1枚引く。 | Fanfare: destroy a chosen enemy follower. If it is a card with Ward, draw a card.
+ファンファーレ 相手のフォロワー1体を破壊する。それが守護 を持っていたなら、カードを1枚引く。 | Fanfare: destroy a chosen enemy follower. If it had Ward, draw a card.
 各ターン終了時、ランダムなフォロワー1体に1ダメージ。 | At the end of each player's turn: deal 1 damage to a random follower.
 自分のターン開始時と終了時、カードを1枚引く。 | Either at the start of your turn or else at the end of your turn: draw a card.
 進化時 フェアリーかフォレストバットのどちらか1体を出す。 | Evolve: choose one: summon a Fairy; summon a Forest Bat.

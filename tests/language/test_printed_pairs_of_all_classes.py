@@ -115,7 +115,7 @@ OTHERWISE = """
 自分の場にフォロワーがいないなら、カードを2枚引く。いるなら、カードを1枚引く。 | If there is no allied follower, draw 2 cards. Otherwise, draw a card.
 覚醒 状態なら、カードを2枚引く。それ以外なら、カードを1枚引く。 | If Overflow is active, draw 2 cards. Otherwise, draw a card.
 カードを1枚引く。それがスペルなら、自分のPPを1回復。スペルでないなら、自分のリーダーを1回復。 | Draw a card. If it is a spell, recover 1 play point. Otherwise, restore 1 defense to your leader.
-自分のフォロワー1体を破壊する。それがラストワード を持つなら、カードを2枚引く。持たないなら、カードを1枚引く。 | Destroy a chosen allied follower. If it is a card with Last Words, draw 2 cards. Otherwise, draw a card.
+自分のフォロワー1体を破壊する。それがラストワード を持つなら、カードを2枚引く。持たないなら、カードを1枚引く。 | Destroy a chosen allied follower. If it has Last Words, draw 2 cards. Otherwise, draw a card.
 相手のフォロワー1体を選択する。そのフォロワーがダメージを受けているなら、それに2ダメージ。受けていないなら、それに1ダメージ。 | Select a chosen enemy follower. If it is damaged, deal 2 damage to it. Otherwise, deal 1 damage to it.
 """
 

@@ -15,7 +15,7 @@ PLACED = [
     ("Randomly give another allied follower +2/+2.", "Give a random other allied follower +2/+2."),
     ("Randomly deal 3 damage to 2 enemy followers.", "Deal 3 damage to 2 random enemy followers."),
     ("Deal 2 damage to an allied follower or your leader.", "Deal 2 damage to a chosen ally."),
-    ("Deal 2 damage to an enemy follower and to the enemy leader.", "Deal 2 damage to a chosen enemy follower and the enemy leader."),
+    ("Deal 2 damage to an enemy follower and to the enemy leader.", "Deal 2 damage to a chosen enemy follower and then the enemy leader."),
     ("Return all allied followers and amulets to your hand.", "Return all allied followers or amulets to hand."),
     ("Destroy all allied followers and all enemy amulets.", "Destroy all allied followers and all enemy amulets."),
     ("Evolve: Give Rush to all allied Fairies, Forest Bats, and Magitrains.", "Evolve: give all allied Fairies or Forest Bats or Magitrains Rush."),

@@ -22,11 +22,11 @@ Draw a card and summon a Fairy. Do this 2 times. | Do this 2 times: draw a card 
 """
 # What is asked of what a clause picks itself is asked once it is picked.
 PICKED = """
-Fanfare: Destroy an enemy follower if it has Ward. | Fanfare: select a chosen enemy follower. If it is a card with Ward, destroy it.
+Fanfare: Destroy an enemy follower if it has Ward. | Fanfare: select a chosen enemy follower. If it has Ward, destroy it.
 Fanfare: Return an allied follower to your hand if it's evolved. | Fanfare: select a chosen allied follower. If it is evolved, return it to hand.
 Fanfare: Select an enemy follower and deal 2 damage if it is already damaged. | Fanfare: select a chosen enemy follower. If it is damaged, deal 2 damage to it.
-Clash: Banish the enemy follower if it has Ward. | Clash: if the opposing follower is a card with Ward, banish the opposing follower.
-Whenever an enemy follower comes into play, destroy it if it has Ward. | Whenever an enemy follower enters the board: if it is a card with Ward, destroy it.
+Clash: Banish the enemy follower if it has Ward. | Clash: if the opposing follower has Ward, banish the opposing follower.
+Whenever an enemy follower comes into play, destroy it if it has Ward. | Whenever an enemy follower enters the board: if it has Ward, destroy it.
 """
 
 

@@ -7,6 +7,8 @@ MY_HAND = Node("into", owner=Node("player", who="me"), zone="hand")
 ON_CARDS = [
     P("effect", "deal", "deal {amount:much} damage to {targets:target+}", "{targets}に{amount}ダメージを与える", also_ja=("{targets}に{amount}ダメージ",), example="deal 3 damage to a chosen enemy follower",
       says="Damage to each target, one after the other."),
+    P("effect", "deal", "deal {amount:much} damage to {targets:target+} and~then {behind:pointer+}", "{targets}と{behind}に{amount}ダメージを与える", also=("deal {amount:much} damage to {targets:target+} and~then~to {behind:pointer+}",), example="deal 2 damage to a chosen enemy follower and then the enemy leader",
+      says="To so many first; to a leader named behind them once what follows for these is done. Any others named together are dealt it in one sweep."),
     P("effect", "deal_each_other", "{targets:target+} deal~damage~equal~to~their {attribute} to~each~other", "{targets}は互いに{attribute}と同じダメージを与え合う", also=("have {targets:target+} deal~damage~equal~to~their {attribute} to~each~other", "{targets:target+} deal~damage~to~each~other~equal~to~their {attribute}"), also_ja=("{targets}は互いに自身の{attribute}と同じダメージを与える", "{targets}は、互いに自身の{attribute}と同じダメージを与える"),
       example="they deal damage equal to their attack to each other", says="Of two, each deals that damage to the other at one time: an effect of each, no fight."),
     P("effect", "heal", "restore {amount:much} defense to {targets:target+}", "{targets}の体力を{amount}回復する", also_ja=("{targets}を{amount}回復する", "{targets}を{amount}回復", "{targets}の体力を{amount}回復"), example="restore 2 defense to your leader",

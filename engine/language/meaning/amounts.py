@@ -150,26 +150,37 @@ def of_the_most(filter: Node, name: str) -> bool:
     return any(test.kind in ("highest", "lowest") and test["attribute"]["name"] == name for test in filter.get("tests", ()))
 
 
+def about_it(ctx: Context, i: int) -> Thing | None:
+    """A thing as it was before the latest that an effect did to it, else before what set the effect off; None where nothing befell it."""
+    steps = (e for step in (ctx.last, *reversed(ctx.tally)) for e in reversed(step) if e.subject == i)
+    latest = next(steps, ctx.event)
+    return latest.before if latest is not None and latest.subject == i else None
+
+
+def as_it_was(ctx: Context, i: int) -> Thing:
+    """A thing as it is or, once an effect has moved it and done nothing else to it since, as it was."""
+    t = ctx.state.things[i]
+    before = about_it(ctx, i)
+    return before if before is not None and before.zone != t.zone else t
+
+
 def known_figure(ctx: Context, i: int, name: str) -> int:
     """A figure of a thing; of one that has just left, as it was before it left."""
-    t = ctx.state.things[i]
-    for e in (*reversed(ctx.last), ctx.event):
-        if e is not None and e.subject == i and e.before is not None and e.before.zone != t.zone:
-            return ctx.figure(e.before, name)
-    if t.zone != ctx.origin.zone and i == ctx.source:
+    t = as_it_was(ctx, i)
+    if t is ctx.state.things[i] and t.zone != ctx.origin.zone and i == ctx.source:
         return ctx.figure(ctx.origin, name)
     return ctx.figure(t, name)
 
 
 def before_figure(ctx: Context, i: int, name: str) -> int:
-    """A figure of a thing as it was before the step before (its damage, its destruction)."""
-    for e in (*reversed(ctx.last), ctx.event):
-        if e is not None and e.subject == i and e.before is not None:
-            struck = name == "defense" and "last_defense" in e.before.counters and e.before.left <= 0
-            if struck and ctx.run.ask(FIGURE_BEFORE) == "before-the-debuff":
-                return e.before.counters["last_defense"]
-            return max(0, ctx.figure(e.before, name)) if name == "defense" else ctx.figure(e.before, name)
-    return known_figure(ctx, i, name)
+    """A figure of a thing as it was before the latest step that did something to it (its damage, its destruction)."""
+    before = about_it(ctx, i)
+    if before is None:
+        return known_figure(ctx, i, name)
+    struck = name == "defense" and "last_defense" in before.counters and before.left <= 0
+    if struck and ctx.run.ask(FIGURE_BEFORE) == "before-the-debuff":
+        return before.counters["last_defense"]
+    return max(0, ctx.figure(before, name)) if name == "defense" else ctx.figure(before, name)
 
 
 @means("amount", "points_of")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.kernel.cards import Test
 from engine.kernel.history import counted
 from engine.kernel.resolve import Context
-from engine.kernel.state import Thing
-from engine.language.meaning.amounts import befallen, before_figure, done_by_player, known_figure, point
+from engine.language.meaning.amounts import about_it, as_it_was, befallen, before_figure, done_by_player, known_figure, point
 from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.filters import Fits
 from engine.language.tree import Node
 
 
@@ -97,22 +97,28 @@ def already(b: Bench, node: Node) -> Test:
 
 @means("condition", "is")
 def is_a(b: Bench, node: Node) -> Test:
-    target, fits, yes = b.make("target", node["target"]), b.make("filter", node["filter"]).fits, bool(node["yes"])
+    return asked_of(b, node, b.make("filter", node["filter"]).fits)
+
+
+def asked_of(b: Bench, node: Node, fits: Fits) -> Test:
+    """Whether something is so of a card (or is not); with ``before``, as that was before the latest that was done to it."""
+    target, yes, before = b.make("target", node["target"]), bool(node["yes"]), bool(node.get("before"))
 
     def test(ctx: Context) -> bool:
         ids = target(ctx)
-        return bool(ids) and all(fits(ctx, as_it_was(ctx, i)) == yes for i in ids)
+        return bool(ids) and all(fits(ctx, (about_it(ctx, i) if before else None) or as_it_was(ctx, i)) == yes for i in ids)
 
     return test
 
 
-def as_it_was(ctx: Context, i: int) -> Thing:
-    """A thing as it is, or, once it has left the table by this effect, as it was."""
-    t = ctx.state.things[i]
-    for e in (*reversed(ctx.last), ctx.event):
-        if e is not None and e.subject == i and e.before is not None and e.before.zone != t.zone:
-            return e.before
-    return t
+@means("condition", "has_keyword")
+def has_keyword(b: Bench, node: Node) -> Test:
+    return asked_of(b, node, b.make("test", Node("with_keyword", keyword=node["keyword"])))
+
+
+@means("condition", "has_ability")
+def has_ability(b: Bench, node: Node) -> Test:
+    return asked_of(b, node, b.make("test", Node("with_ability", head=node["head"])))
 
 
 @means("condition", "is_like")

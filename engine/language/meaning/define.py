@@ -14,6 +14,7 @@ from engine.language.meaning import (
     clauses,
     conditions,
     continuous,
+    damage,
     effects,
     either,
     figures,
@@ -41,7 +42,7 @@ from engine.language.meaning.weaving import goes_on, joined
 from engine.language.tree import Node
 
 MODULES = (
-    amounts, clauses, conditions, continuous, effects, either, figures, filters, forbidding, grants, moments, moving,
+    amounts, clauses, conditions, continuous, damage, effects, either, figures, filters, forbidding, grants, moments, moving,
     new_cards, optional, piles, players, qualities, successive, targets, triggers, turning, waiting, weaving,
 )  # importing them registers what they mean
 

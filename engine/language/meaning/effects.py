@@ -1,4 +1,4 @@
-"""Effects on cards: damage, healing, destroying, summoning, transforming. Each effect is one operation; several targets are handled in order."""
+"""Effects on cards: healing, destroying, summoning, transforming. Each effect is one operation; several targets are handled in order."""
 
 from __future__ import annotations
 
@@ -158,6 +158,8 @@ def lose_all(b: Bench, node: Node) -> Operation:
         things = ctx.run.state.things
         lost = {i: things[i] for i in in_order(ctx, targets(ctx))}
         events = [Event("lost-abilities", i, t.controller, 0, ctx.source, by="effect", of=ctx.me) for i, t in lost.items()]
+        for e in events:
+            e.before = lost[e.subject]
         for e in sweep(ctx, events):
             if e.did:
                 duration(ctx).expire_later(ctx, ctx.state.things[e.subject], LostAbilities(lost[e.subject].abilities, lost[e.subject].keywords))
@@ -184,42 +186,6 @@ def select(b: Bench, node: Node) -> Operation:
         ctx.it = tuple(dict.fromkeys(i for part in found for i in part))
         if ctx.it:
             ctx.values.pop("nothing", None)
-
-    return operation
-
-
-@means("effect", "deal", needs="damaged")
-def deal(b: Bench, node: Node) -> Operation:
-    done_to_those_in_play(node.kind, "damaged", node["targets"], b.game)
-    targets, amount = targets_of(b, node), so_much(b, node["amount"])
-
-    def operation(ctx: Context) -> None:
-        ids = in_order(ctx, targets(ctx))
-        n = amount(ctx)
-        things = ctx.run.state.things
-        events = []
-        for i in ids:
-            e = Event("damaged", i, things[i].controller, n, ctx.source, "effect", ctx.me)
-            e.before = things[i]
-            events.append(e)
-        sweep(ctx, events)
-
-    return operation
-
-
-@means("effect", "deal_each_other", needs="damaged")
-def deal_each_other(b: Bench, node: Node) -> Operation:
-    """Two deal damage to each other: how much is worked out for both before either is hurt. One alone has nobody to deal it to."""
-    targets, name = targets_of(b, node), node["attribute"]["name"]
-
-    def operation(ctx: Context) -> None:
-        ids, things = targets(ctx), ctx.run.state.things
-        events = []
-        for dealer, hit in ((ids[0], ids[1]), (ids[1], ids[0])) if len(ids) == 2 else ():
-            e = Event("damaged", hit, things[hit].controller, max(0, ctx.figure(things[dealer], name)), dealer, by="effect", of=things[dealer].controller)
-            e.before = things[hit]
-            events.append(e)
-        sweep(ctx, events)
 
     return operation
 

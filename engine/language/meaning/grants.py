@@ -15,7 +15,7 @@ from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.durations import FOR_GOOD, Lasting, UsedUp, lasting
-from engine.language.meaning.effects import Operation, in_order, lose_all, targets_of
+from engine.language.meaning.effects import Operation, done, in_order, lose_all, targets_of
 from engine.language.meaning.figureless import FOLLOWED_IN_HAND, on_the_table
 from engine.language.meaning.lasting_costs import COSTS
 from engine.language.meaning.of_cards import of_cards_only, refuse_moving_leaders
@@ -295,16 +295,21 @@ def lose_keywords(b: Bench, node: Node) -> Operation:
 
     def operation(ctx: Context) -> None:
         ids = targets(ctx)
-        ctx.it = tuple(ids)
+        lost = []
         for i in ids:
-            t = ctx.state.things[i]
+            t = had_before = ctx.state.things[i]
             if had := tuple(word for word in words if word in t.keywords):
                 duration(ctx).expire_later(ctx, t, LostAbilities((), had))
             for word in words:
                 if word in t.keywords:
                     t = moves.change(ctx.run, t, keywords=tuple(k for k in t.keywords if k != word))
                     data = {"keyword": keyword_text(word, ctx.run.game.vocabulary), "word": word}
-                    ctx.run.happen(Event("keyword-lost", i, t.controller, 0, ctx.source, **data))
+                    e = Event("keyword-lost", i, t.controller, 0, ctx.source, **data)
+                    e.before = had_before
+                    lost.append(ctx.run.happen(e))
+        if lost:
+            done(ctx, lost)
+        ctx.it = tuple(ids)
 
     return operation
 

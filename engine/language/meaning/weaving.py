@@ -130,10 +130,14 @@ def _weave(found: list[Node], k: int, s: Node, steps: list[Node], condition: Nod
             left.append(step)
             continue
         j, old = place
-        if s.kind != "more" and lacking(step) and "amount" in step and len({o["amount"] for o in steps_of(found[j]) if o.kind == step.kind and "amount" in o}) > 1:
+        every = [old]
+        if lacking(step) and "amount" in step and "targets" not in step:  # of several with one amount it is said of all
+            every = [one for one in steps_of(found[j]) if _same(one, step) and one.kind == step.kind and "amount" in one] or every
+        if s.kind != "more" and len({one["amount"] for one in every if "amount" in one}) > 1:
             raise NoMeaning("effect", step.kind, ("it could be done in place of several things before it; write it out", "前のどれの代わりに行うのか決まりません。省略せずに書いてください"))
-        new = changed(old, step, s.kind == "more", scale)
-        found[j] = replaced(found[j], old, new if scale is not None else Node("fork", switch=switch, no=old, yes=new))
+        for one in every:
+            new = changed(one, step, s.kind == "more", scale)
+            found[j] = replaced(found[j], one, new if scale is not None else Node("fork", switch=switch, no=one, yes=new))
     if left and scale is not None and test is None:
         often = Node("repeat", n=Node("x"), then=Node("sequence", steps=tuple(left)))
         return Node("say", then=Node("where", x=scale, then=often))

@@ -25,7 +25,6 @@ from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
 _FILTER = Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("place"), Hole("tests")))
-_HEADED = Node("filter", noun=Node("card"), tests=(Node("with_ability", head=Hole("head")),))
 
 
 def _either(*tests: Node) -> Node:
@@ -63,10 +62,10 @@ CONDITIONS = [
     *W("condition_one", "no {adjectives:adjective*?} {noun~pl} {tests:test*?} are|is {place}", tree=Node("exists", yes=0, filter=_FILTER)),
     *W("condition_one", "{bound} {adjectives:adjective*?} {noun~pl} {tests:test*?} are|is {place}", tree=Node("exists", yes=1, bound=Hole("bound"), filter=_FILTER)),
     *W("condition_one", "it's a|an {filter}", tree=Node("is", yes=1, target=Node("it"), filter=Hole("filter"))),
-    *W("condition_one", "the~enemy~follower has {keyword:KEYWORD}", tree=Node("is", yes=1, target=Node("opposing", noun=Node("kind", word="follower")), filter=Node(
-        "filter", noun=Node("card"), tests=(Node("with_keyword", keyword=Hole("keyword")),)))),
-    *W("condition_one", "{target:pointer} has|have|had {head:any_head}", "{target:pointer} has|have|had any|a|an {head:any_head} effect(s)", tree=Node("is", yes=1, target=TARGET, filter=_HEADED)),
-    *W("condition_one", "{target:pointer} doesn't~have|don't~have|didn't~have {head:any_head}", "{target:pointer} has|have|had no {head:any_head} effects", tree=Node("is", yes=0, target=TARGET, filter=_HEADED)),
+    *W("condition_one", "the~enemy~follower has {keyword:KEYWORD}", tree=Node("has_keyword", yes=1, target=Node("opposing", noun=Node("kind", word="follower")), keyword=Hole("keyword"))),
+    *(w for has, when in (("has|have", {}), ("had", {"before": 1})) for w in (
+        *W("condition_one", f"{{target:pointer}} {has} any|a|an {{head:any_head}} effect(s)", tree=Node("has_ability", yes=1, target=TARGET, head=Hole("head"), **when)),
+        *W("condition_one", f"{{target:pointer}} {has} no {{head:any_head}} effects", tree=Node("has_ability", yes=0, target=TARGET, head=Hole("head"), **when)))),
     *W("condition_one", "this~follower|it was~summoned~with~an~effect", tree=Node("came", target=Node("this"), how="effect")),
     *W("condition_one", "it|this~follower was~summoned~using~Reanimate", tree=Node("came", target=Node("this"), how="reanimate")),
     *W("condition", "{a:STATE}, {b:STATE}, and {c:STATE} are~active~for~you", tree=Node("both", first=Node("state", state=Hole("a"), yes=1), second=Node(
@@ -208,11 +207,6 @@ COUNTED = [
     *W("condition_one", "your~hand~is~empty", tree=Node("exists", yes=0, filter=CARDS_IN_HAND)),
 ]
 
-_KEYED = Node("filter", noun=Node("card"), tests=(Node("with_keyword", keyword=Hole("keyword")),))
-HAVING = [
-    *W("condition_one", "{target:pointer} has|have|had {keyword:KEYWORD}", tree=Node("is", yes=1, target=TARGET, filter=_KEYED)),
-    *W("condition_one", "{target:pointer} doesn't~have|don't~have|didn't~have {keyword:KEYWORD}", tree=Node("is", yes=0, target=TARGET, filter=_KEYED)),
-]
 
 
 def _side(who: str) -> Node:
@@ -295,4 +289,4 @@ ASKED = [
     *(w for where, mine in _THERE for w in W("condition_one", *(f"you~have~both a|an {_SORTS[0]} and a|an {_SORTS[1]}{there}" for there in where), tree=Node("both", first=_some("a", **mine), second=_some("b", **mine)))),
 ]
 
-PRINTED_CONDITIONS = [*CONDITIONS, *NTH_TIMES, *SIDES, *BEFORE, *COUNTED, *HAVING, *COMPARED, *FIGURES, *ASKED]
+PRINTED_CONDITIONS = [*CONDITIONS, *NTH_TIMES, *SIDES, *BEFORE, *COUNTED, *COMPARED, *FIGURES, *ASKED]

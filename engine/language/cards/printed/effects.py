@@ -141,8 +141,12 @@ EFFECTS = [
     *W("effect", "fully~restore this~follower's~defense", tree=Node("heal", targets=THIS)),
     *W("effect", "give your~opponent a|an {counter:COUNTER}", tree=Node("points", how="gain", player=OPPONENT, amount=Node("number", n=1), counter=Hole("counter"))),
     *W("effect", "add {amount:quantity} to the~number~of~cards~played~this~turn", tree=Node("points", how="gain", amount=AMOUNT, counter="combo")),
-    *W("effect", "deal {amount:much} damage to {targets:target+} and~then~to {others:target+}", "deal {amount:much} damage to {targets:target+} and~then {others:target+}",
-       tree=Node("deal", amount=AMOUNT, targets=(Hole("targets"), Hole("others")))),
+    *W("effect", "deal {amount:much} damage to {targets:target+} and~then~to {others:target+}", "deal {amount:much} damage to {targets:target+} and~then {others:target+}", tree=sequence(
+        Node("deal", amount=AMOUNT, targets=(Hole("targets"),)), Node("deal", amount=AMOUNT, targets=(Hole("others"),)))),
+    *W("effect", "restore {amount:much} defense to {targets:target+} and~then~to {others:target+}", "restore {amount:much} defense to {targets:target+} and~then {others:target+}", tree=sequence(
+        Node("heal", amount=AMOUNT, targets=(Hole("targets"),)), Node("heal", amount=AMOUNT, targets=(Hole("others"),)))),
+    *W("effect", "restore {amount:much} defense to {targets:target+} and~then {more:much} defense to {others:target+}", tree=sequence(
+        Node("heal", amount=AMOUNT, targets=(Hole("targets"),)), Node("heal", amount=Hole("more"), targets=(Hole("others"),)))),
     *W("quality", "can~only~attack~the~enemy~leader", tree=Node("cant_attack", whom="follower")),
     *W("grant", "the~following~effect: “{line:ability_line}”", "the~following~effect - “{line:ability_line}”", tree=Node("ability", line=Hole("line"))),
     *W("grant", "{stats:STATS} more", tree=Node("figures", stats=Hole("stats"))),

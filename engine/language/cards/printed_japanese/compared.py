@@ -7,7 +7,6 @@ from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
-_KEYED = only(Node("card"), tests=(Node("with_keyword", keyword=Hole("keyword")),))
 _THERE = only(Node("card"), tests=(Node("in", owner=Hole("owner"), zone=Hole("zone")),))
 
 MORE_OR_FEWER = [
@@ -30,8 +29,8 @@ HERE = [
             "compare", limit=Hole("bound"), left=Node("count", different=1, filter=cards(adjectives=(side(who),))))))),
     *(w for ja, who, _ in SIDES for w in J("condition_one", f"{ja}の場に{{adjectives&tests}}{{noun}}{{but}}が1{{%noun:体}}も{{%noun:いない}}", slots=FILTER_PARTS, tree=Node(
         "exists", yes=0, filter=cards(adjectives=(side(who),))))),
-    *J("condition_one", "{target}が{keyword} 状態", "{target}が{keyword} 状態である", slots="target:pointer keyword:KEYWORD", tree=Node("is", yes=1, target=Hole("target"), filter=_KEYED)),
-    *J("condition_one", "{target}が{keyword} 状態でない", slots="target:pointer keyword:KEYWORD", tree=Node("is", yes=0, target=Hole("target"), filter=_KEYED)),
+    *J("condition_one", "{target}が{keyword} 状態", "{target}が{keyword} 状態である", slots="target:pointer keyword:KEYWORD", tree=Node("has_keyword", yes=1, target=Hole("target"), keyword=Hole("keyword"))),
+    *J("condition_one", "{target}が{keyword} 状態でない", slots="target:pointer keyword:KEYWORD", tree=Node("has_keyword", yes=0, target=Hole("target"), keyword=Hole("keyword"))),
     *(w for there, bound in (("ある", Node("at_least", n=number(1))), ("ない", Node("exactly", n=number(0)))) for w in J("condition_one", f"自分の場に空きが{there}", f"場に空きが{there}", tree=Node(
         "compare", left=Node("room", zone="board"), limit=bound))),
     *(w for place, zone in (("手札", "hand"), ("場", "board")) for w in J("condition_one", f"自分の{place}がいっぱい", f"自分の{place}が満杯", tree=Node(

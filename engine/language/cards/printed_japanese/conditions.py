@@ -69,7 +69,6 @@ _NOT_ATTACKED = Node("compare", limit=Node("exactly", n=Node("number", n=0)), le
     "times", subject=Node("this"), happening=Node("attacks"), period=Node("period", when="turn")))
 _HANDS = {who: Node("in", owner=player, zone="hand") for _, who, player in SIDES}
 _TARGET = Hole("target")
-_KEYED = Node("filter", noun=Node("card"), tests=(Node("with_keyword", keyword=Hole("keyword")),))
 _CAME = Node("times", subject=Node("any_of", filter=cards(adjectives=(side("me"),))), happening=Node("enters"), period=Hole("period"))
 
 
@@ -199,12 +198,12 @@ CONDITIONS = [
         limit=Node("more_than", n=Node("count", filter=only(Node("card"), tests=(_HANDS["opponent"],))))))),
     *J("condition_one", "自分と相手の{counter}が{n}", slots="counter:COUNTER n:quantity", tree=Node("both", **{name: Node(
         "has_points", player=player, counter=Hole("counter"), bound=Node("exactly", n=Hole("n"))) for name, (_, _, player) in zip(("first", "second"), SIDES, strict=True)})),
-    *J("condition_one", "{target}が{keyword}を持っている", "{target}が{keyword} を持っている", "{target}が{keyword} を持つ", "{target}が{keyword}を持っていた", slots="target:pointer keyword:KEYWORD",
-       tree=Node("is", yes=1, target=_TARGET, filter=_KEYED)),
+    *J("condition_one", "{target}が{keyword}を持っている", "{target}が{keyword} を持っている", "{target}が{keyword} を持つ", slots="target:pointer keyword:KEYWORD",
+       tree=Node("has_keyword", yes=1, target=_TARGET, keyword=Hole("keyword"))),
     *(w for yes, ends in ((1, ("持つ", "持っている")), (0, ("持たない", "持っていない"))) for w in J("condition_one", *(f"{{target}}が{{head}}{ability}を{end}" for ability in ("", "能力") for end in ends), slots="target:pointer head:head", tree=Node(
-        "is", yes=yes, target=_TARGET, filter=only(Node("card"), tests=(Node("with_ability", head=Hole("head")),))))),
+        "has_ability", yes=yes, target=_TARGET, head=Hole("head")))),
     *J("condition_one", "{target}が{keyword}を持っていない", "{target}が{keyword} を持っていない", slots="target:pointer keyword:KEYWORD",
-       tree=Node("is", yes=0, target=_TARGET, filter=_KEYED)),
+       tree=Node("has_keyword", yes=0, target=_TARGET, keyword=Hole("keyword"))),
     *J("condition_one", "これを含めて、自分の場に出た{adjectives&tests}{noun}{but}が{period}{limit!数}", slots=f"{FILTER_PARTS} period:period limit:limit", tree=Node(
         "compare", left=_CAME, limit=Hole("limit"))),
     *(
