@@ -21,7 +21,7 @@ from engine.language.given_to_leaders import told_of_whom
 from engine.language.lasting_behind import as_long_as_the_last
 from engine.language.leader_or_several import told_how_many
 from engine.language.meanwhile import each_in_japanese
-from engine.language.one_of_several import Several, of_which
+from engine.language.one_of_several import in_japanese, of_which
 from engine.language.one_subject import one_subject
 from engine.language.one_then_another import and_then
 from engine.language.one_way import said_one_way
@@ -68,7 +68,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
             whole = of_your_hand(as_long_as_the_last(cost_of_its_own(discarded_from_hands(whole, said)), said), said, tidy)
             return of_what_was_paid(paid_for(set_apart(of_which(whole), said), lang, said))
         whole = of_what_was_paid(paid_for(cost_of_what_is_asked(whole, said), lang, said))
-        return Several().of(whole) if "it" in whole.kinds else whole
+        return in_japanese(whole)
     except Unclear as unclear:
         row, at = unclear.node.at or (line, column)
         raise unclear.error(row, at, said(unclear.node)) from None

@@ -6,12 +6,14 @@ from collections.abc import Collection
 
 from engine.language import errors
 from engine.language.changing import changed
+from engine.language.said_before import WAITS
 from engine.language.tree import Node, Part
 from engine.language.unclear import Unclear
 
 _WORKED_OUT = ("amount", "x", "n")
 _THIS = Node("this")
 _LEADERS = ("leader", "character")
+_IN_PLAY = ("follower", "amulet")
 _SENTENCES = ("say", "if")
 _EACH = Node("player", who="each")
 _BRINGS = ("draw", "discard")  # what each player does to cards of their own
@@ -42,12 +44,17 @@ class Several:
     def __init__(self, says_them: bool = False) -> None:
         self._says_them = says_them
         self._several = False
+        self._nouns: tuple[Node, ...] = ()  # what several put, made or chosen as one are called: “that follower” behind them
         self._named = False  # whether those are named one by one: “an allied follower and an enemy follower”
         self._about: Node | None = None  # what the ability waits for, where that is one card: “it” behind several
         self._asked = False  # whether the sentence before asked what “it” is: one behind it asks of the same
 
     def of(self, node: Node) -> Node:
         """A tree with that said, its steps taken in their order."""
+        if node.kind == WAITS:
+            then = self.of(node["sentence"])
+            given = changed(node["given"], lambda part: then if part == node["sentence"] else part)
+            return Node(node.kind, {**dict(node.parts), "given": given, "sentence": then}, node.at)
         before = self._about
         if node.kind == "ability" and "body" in node:
             self._several, self._named, self._about = False, False, _one_waited_for(node["trigger"])
@@ -71,15 +78,20 @@ class Several:
                 parts[name] = self.of(value)
             elif isinstance(value, tuple):
                 parts[name] = tuple(self._item(name, item) for item in value)
-        self._note(node)
+        made = Node(node.kind, parts, node.at)
+        self._note(made)
         self._asked = asking is not None or (self._asked and node.kind not in _SENTENCES)
         self._about = before
-        return Node(node.kind, parts, node.at)
+        return made
 
     def _item(self, name: str, item: Part) -> Part:
         if not isinstance(item, Node):
             return item
         if name == "targets":
+            if item.kind == "that" and self._of_them(item):
+                if self._says_them:
+                    raise OneOfSeveralUnclear(item)
+                return Node("them", {}, item.at)
             if item.kind != "it" or not (self._named or self._several):
                 return item
             if not self._says_them:
@@ -95,10 +107,16 @@ class Several:
             if not all(one.kind in ("it", "them") for one in spoken):
                 self._named = len([one for one in spoken if one.kind not in _LEADERS]) > 1
                 self._several = len(spoken) == 1 and _several(spoken[0])
+                self._nouns = _called(spoken[0]) if self._several else ()
         elif step.kind == "draw":
-            self._several, self._named = _several(step), False
+            self._several, self._named, self._nouns = _several(step), False, ()
         if step.get("player") == _EACH and step.kind in _BRINGS:
             self._several, self._named = True, False
+
+
+    def _of_them(self, that: Node) -> bool:
+        """Whether “that follower” is one of several that were put, made or chosen as one, and nothing else that was waited for."""
+        return self._several and that["noun"] in self._nouns and (self._about is None or self._about.get("noun") != that["noun"])
 
 
 def it_asked_of(sentence: Node, asking: Collection[str] = ASKING) -> Node | None:
@@ -124,7 +142,24 @@ def _one_waited_for(trigger: Node) -> Node | None:
 
 def of_which(tree: Node) -> Node:
     """An English tree in which “it” behind several is what the ability waits for, or what is asked of; refused, as a figure of it is, where that is none. Raises Unclear."""
-    return Several(says_them=True).of(tree) if "it" in tree.kinds else tree
+    return Several(says_them=True).of(tree) if _pointing(tree) else tree
+
+
+def in_japanese(tree: Node) -> Node:
+    """A Japanese tree in which それ, and そのフォロワー, behind several is said of all of them."""
+    return Several().of(tree) if _pointing(tree) else tree
+
+
+def _pointing(tree: Node) -> bool:
+    return not tree.kinds.isdisjoint(("it", "that"))
+
+
+def _called(spoken: Node) -> tuple[Node, ...]:
+    """The nouns by which one of several is called: of new ones any kind of card, of others what their filter says."""
+    if spoken.kind == "new":
+        return (*(Node("kind", word=word) for word in _IN_PLAY), Node("card"), Node("named", card=spoken["card"]))
+    filter = spoken.get("filter")
+    return (filter["noun"], Node("card")) if isinstance(filter, Node) and filter.kind == "filter" else ()
 
 
 def _of_one(amount: Part) -> None:

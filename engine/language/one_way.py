@@ -17,6 +17,7 @@ from engine.language.one_word_for_it import (
     discarded_from_hand,
     everybody,
     of_its_holder,
+    own_points,
     played_by_its_player,
     put_from_one_place,
     whose_is_plain,
@@ -125,7 +126,7 @@ _HAVING = {  # what a test of cards is as a condition of one, and whether it has
 }  # fmt: skip
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
 _WAYS: dict[str, Callable[[Node], Node]] = {
-    "compare": _has_figure, "is": _has, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
+    "compare": _has_figure, "points": own_points, "is": _has, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
     "filter": whose_is_plain, "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": lambda node: leader_last(everybody(node)), "sequence": in_one_act, "heal": everybody, "put": put_from_one_place,
     "damage_cap": damage_of_none,
 }  # fmt: skip

@@ -12,6 +12,7 @@ _MINE = (Node("leader", who="me"),)
 _THIS = (Node("this"),)
 _EVERYBODY = (Node("character", who="me"), Node("character", who="opponent"))
 _NONE = Node("number", n=0)
+_ME = Node("player", who="me")
 _FOLLOWERS = {who: Node("all", filter=Node("filter", adjectives=(Node("side", who=who),), noun=Node("kind", word="follower"))) for who in ("me", "opponent")}
 
 
@@ -96,6 +97,11 @@ def _in_my_hand(target: Node) -> Node:
         return target
     there = Node("filter", {**dict(filter.parts), "tests": (*filter.get("tests", ()), _MY_HAND)}, filter.at)
     return Node(target.kind, {**dict(target.parts), "filter": there}, target.at)
+
+
+def own_points(node: Node) -> Node:
+    """A player's points without the word for whose, where they are those of who does it."""
+    return Node(node.kind, {name: part for name, part in node.parts if name != "player"}, node.at) if node.get("player") == _ME else node
 
 
 def put_from_one_place(node: Node) -> Node:

@@ -19,7 +19,7 @@ from engine.language.meaning.effects import Operation, done, in_order, lose_all,
 from engine.language.meaning.figureless import FOLLOWED_IN_HAND, on_the_table
 from engine.language.meaning.lasting_costs import COSTS
 from engine.language.meaning.of_cards import of_cards_only, refuse_moving_leaders
-from engine.language.meaning.pointing import points_back
+from engine.language.meaning.pointing import put_off
 from engine.language.meaning.spoken_as_given import hearing_only, of_what_is_spoken_of, speaking_of
 from engine.language.meaning.used_up import becoming, drop_held, unless_used_up
 from engine.language.tree import Node
@@ -140,7 +140,7 @@ def ability(b: Bench, node: Node) -> Grant:
     once = bool(node.get("once"))
     line = node["line"]
     spoken_of = of_what_is_spoken_of(b, line)
-    put_off = line.kind == "ability" and line["trigger"].kind in ("turn_start", "turn_end") and points_back(line["body"]["sentences"][0])
+    later = put_off(line)
 
     def used_up(a: Ability, times: int) -> Ability:
         """An ability that, resolved so often, is gone."""
@@ -160,7 +160,7 @@ def ability(b: Bench, node: Node) -> Grant:
                 given = used_up(a, how_long.times) if isinstance(how_long, UsedUp) else a
                 if spoken_of:
                     given = hearing_only(given, ctx.it or (i,), spoken_of)
-                grant(ctx, i, speaking_of(given, ctx.it) if put_off else given, how_long, once, left)
+                grant(ctx, i, speaking_of(given, ctx.it) if later else given, how_long, once, left)
 
     return give
 

@@ -18,7 +18,7 @@ from engine.language.meaning.builder import GAINS_NOTHING, NEVER_THERE, NOTHING_
 from engine.language.meaning.earlier_steps import refuse_without_act
 from engine.language.meaning.lasting_costs import continuous_cost, continuous_grant, needing_more, own_cost, so_often
 from engine.language.meaning.of_cards import of_cards_only
-from engine.language.meaning.pointing import gains_itself, points_at_nothing, points_back
+from engine.language.meaning.pointing import gains_itself, given_points_at_nothing, points_at_nothing, points_back
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import CHANGES_DAMAGE, damage_ability, dealing_more, redirect
 from engine.language.meaning.selected_where import refuse_discarding_itself, refuse_done_elsewhere
@@ -104,6 +104,8 @@ class Lines:
             b.hears(t.event, "trigger", heard_of(node["trigger"]))
         first = node["body"]["sentences"][0]
         if not self.given and "condition" not in node and (points_at_nothing(node["trigger"], first) or (node["trigger"].kind in TURNS and points_back(first))):
+            raise NoMeaning("target", "it", NOTHING_BEFORE)
+        if "condition" not in node and not about_something(node["trigger"]) and given_points_at_nothing(node["body"]["sentences"]):
             raise NoMeaning("target", "it", NOTHING_BEFORE)
         b.early = False
         condition: Test | None = b.make("condition", node["condition"]) if "condition" in node else None
@@ -194,7 +196,7 @@ class Lines:
         of_itself = [s for s in sentences if self.of_the_card(s)]
         spoken = [s for s in sentences if s not in of_itself]
         if not self.permanent and spoken:
-            if points_back(spoken[0]):
+            if points_back(spoken[0]) or given_points_at_nothing(spoken):
                 raise NoMeaning("target", "it", NOTHING_BEFORE)
             if any(map(gains_itself, spoken)) and not any(COMES_IN & s.kinds for s in spoken):
                 raise NoMeaning("effect", "gain", GAINS_NOTHING)

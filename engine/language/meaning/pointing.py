@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from engine.language.changing import SPOKEN_OF
 from engine.language.tree import Node
@@ -73,3 +73,21 @@ def points_at_nothing(trigger: Node, sentence: Node) -> bool:
     asks = isinstance(condition, Node) and "target" not in condition and not _OTHERS.isdisjoint(condition.kinds) and condition.kinds.isdisjoint(_OF_THIS)
     otherwise = sentence.get("otherwise")
     return points_back(sentence, POINTING if asks else _NOT_ITSELF) or (isinstance(otherwise, Node) and asks and points_back(otherwise))
+
+
+def given_points_at_nothing(sentences: Sequence[Node]) -> bool:
+    """Whether a leader, or the card itself, is given what is done at a later moment to something that nobody has named: “give your leader "at the end of your turn: destroy it"”."""
+    for sentence in sentences:
+        if "condition" in sentence:
+            return False
+        for step in steps_of(sentence["then"]) if isinstance(sentence.get("then"), Node) else ():
+            if not step.kinds.isdisjoint(SPOKEN_OF) and any(part.kind in SPOKEN_OF for part in own_parts(step)):
+                return False
+            if step.kind in ("give", "gain") and any(grant.kind == "ability" and put_off(grant["line"]) for grant in step["grants"]):
+                return True
+    return False
+
+
+def put_off(line: Node) -> bool:
+    """Whether an ability comes at the start or end of a turn and is done to what was spoken of as it was given."""
+    return line.kind == "ability" and line["trigger"].kind in ("turn_start", "turn_end") and points_back(line["body"]["sentences"][0])

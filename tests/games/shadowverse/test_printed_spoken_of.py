@@ -244,3 +244,24 @@ def test_it_behind_a_question_about_the_one_that_is_fought_is_that_one(fails: Fa
     """And not the follower whose text it is."""
     given = {"me": {"board": ["Test Speaker"]}, "opponent": {"board": [fought]}}
     assert fails(given, [f"Test Speaker attacks {fought}"], then, cards=card(text, attack=1, defense=5)) == []
+
+
+@pytest.mark.parametrize(("text", "left"), [
+    ("フォレストバット2体を出す。このターン終了時、そのフォロワーを破壊する。", 1), ("フォレストバット2体を出す。そのフォロワーを+1/+1する。このターン終了時、そのフォロワーを破壊する。", 1),
+    ("フォレストバット2体を出し、そのフォロワーを破壊する。", 1), ("Summon 2 Forest Bats. At the end of this turn, destroy them.", 1), ("フォレストバット1体を出す。このターン終了時、そのフォロワーを破壊する。", 1),
+])  # fmt: skip
+def test_what_is_said_of_several_is_said_of_each(fails: Fails, text: str, left: int) -> None:
+    """「そのフォロワー」 behind two that came is both, now and at the end of the turn; the Fairy that was there stays."""
+    given = {"me": {"board": ["Fairy"]}, "opponent": {}}
+    assert said(fails, given, ["I play Test Word", "I end the turn"], [f"my board has {left} card"], [word(text)]) == []
+
+
+def test_that_follower_behind_several_is_refused() -> None:
+    with pytest.raises(LanguageError, match="several were named"):
+        tree("Summon 2 Forest Bats. At the end of this turn, destroy that follower.")
+    assert in_words(tree("Whenever another allied follower comes into play: summon 2 Forest Bats. Destroy that follower."))
+
+
+@pytest.mark.parametrize("text", ['Fanfare: Give your leader "at the end of your turn: destroy it".', "ファンファーレ 自分のリーダーは「自分のターン終了時、それを破壊する」を持つ。"])
+def test_what_a_leader_is_given_to_be_done_to_something_that_nobody_named_is_refused(text: str) -> None:
+    assert ["nothing before says" in said for said in missing(text)] == [True]
