@@ -37,8 +37,8 @@ def of_this(sentence: Node) -> Node | None:
     steps = sentence["then"]["steps"] if sentence["then"].kind == "sequence" else ()
     if asked not in (Node("this"), IT) or not steps or not all(step.kind == "be" and "duration" not in step for step in steps):
         return None
-    if asked == IT:  # “this has Ward while it is evolved”
-        if any(step["targets"] != (Node("this"),) for step in steps):
+    if asked == IT:  # “this has Ward while it is evolved”; said first, “it” is what was spoken of before
+        if any(step["targets"] != (Node("this"),) for step in steps) or _said_first(sentence["condition"], sentence["then"]):
             return None
         condition = Node(sentence["condition"].kind, {**dict(sentence["condition"].parts), "target": Node("this")}, sentence["condition"].at)
         return Node(sentence.kind, {**dict(sentence.parts), "condition": condition}, sentence.at)
@@ -46,6 +46,10 @@ def of_this(sentence: Node) -> Node | None:
         return None
     made = tuple(Node(step.kind, {**dict(step.parts), "targets": tuple(Node("this") if t == IT else t for t in step["targets"])}, step.at) for step in steps)
     return Node(sentence.kind, {**dict(sentence.parts), "then": Node("sequence", {"steps": made}, sentence["then"].at)}, sentence.at)
+
+
+def _said_first(condition: Node, then: Node) -> bool:
+    return condition.at is not None and then.at is not None and condition.at < then.at
 
 
 _TO_HAND = frozenset(("drawn", "added", "returned"))

@@ -228,6 +228,8 @@ class Lines:
         if s.kind == "stays":
             return [replacing.stays(b, s)]
         if s.kind == "while" or (s.kind == "if" and "otherwise" not in s):  # of what holds, “if” says the same
+            if not self.given and condition is None and points_back(s):
+                raise NoMeaning("target", "it", NOTHING_BEFORE)
             test, inner = b.make("condition", s["condition"]), Node("say", {"then": s["then"]})
             if b.first:
                 raise NoMeaning("condition", "already", AT_ITS_PLAYING)

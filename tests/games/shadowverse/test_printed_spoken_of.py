@@ -265,3 +265,17 @@ def test_that_follower_behind_several_is_refused() -> None:
 @pytest.mark.parametrize("text", ['Fanfare: Give your leader "at the end of your turn: destroy it".', "ファンファーレ 自分のリーダーは「自分のターン終了時、それを破壊する」を持つ。"])
 def test_what_a_leader_is_given_to_be_done_to_something_that_nobody_named_is_refused(text: str) -> None:
     assert ["nothing before says" in said for said in missing(text)] == [True]
+
+
+@pytest.mark.parametrize("text", ["If it's a spell, this can't attack.", "それがスペルなら、これは攻撃できない。", "それが進化後なら、これは守護を持つ。", "While it has Ward, this can't attack."])
+def test_it_said_before_anything_is_named_is_refused(text: str) -> None:
+    assert ["nothing before says" in said for said in missing(text)] == [True]
+
+
+def test_a_line_that_asks_of_it_goes_on_with_the_line_before(fails: Fails) -> None:
+    """A spell is drawn, and the follower can't attack; behind another follower it can."""
+    own = card("Storm.\nFanfare: Draw a card.\nIf it's a spell, this can't attack.")
+    for drawn, defense in (("Insight", 20), ("Lich", 18)):
+        given = {"turn": "me", "me": {"hand": ["Test Speaker"], "pp": 5, "deck": [drawn]}, "opponent": {}}
+        when, then = ["I play Test Speaker"], [f"the enemy leader has {defense} defense"]
+        assert fails(given, when + ["Test Speaker attacks the enemy leader"] * (defense < 20), then + ["Test Speaker can't attack"] * (defense == 20), cards=own) == []

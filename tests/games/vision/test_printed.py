@@ -12,7 +12,7 @@ from tests.games.vision.test_interference import GAME, plain
 
 LINES = [
     ("character", "（自動β）〔このキャラクター〕がプレイされて場に出た場合、〔あなた〕は3ドローする。", "Auto beta, when this is played: you draw 3 cards."),
-    ("character", "（自動γ）〔このキャラクター〕が決死状態になった場合、〔あなた〕はライフポイントを3得る。", "Auto gamma, when this is dying: you gain 3 life."),
+    ("character", "（自動γ）〔このキャラクター〕が決死状態になった場合、〔あなた〕はライフポイントを3得る。", "Auto gamma, when this is dying: gain 3 life."),
     ("character", "（常時）②Ｓ：目標の〔相手キャラクター1枚〕に3ダメージを与える。", "Activated effect, paying 2 nodes and putting this to sleep: deal 3 damage to a chosen enemy Character card."),
     ("character", "（自分ターン）①：カードを1枚引く。この効果は1ターンに1度しか使用できない。", "Once per turn, during your turn, Activated effect, paying 1 node: draw a card."),
     ("character", "（自動α）あなたの場に他のキャラクターがいる場合、〔このキャラクター〕は「戦闘修正：+2/±0」を得る。", "While there is another allied Character card, this has +2/+0."),
@@ -219,7 +219,7 @@ LATER = [
     ("spell", "目標の〔キャラクター1枚〕を破棄する。その後、〔相手プレイヤー〕にＸダメージを与える。Ｘは目標のコストに等しい。", "Destroy a chosen Character card and deal X damage to your opponent, where X is the cost of the target."),
     ("spell", "〔あなた〕は1ダメージを受ける。その後、〔全ての場のカード〕と〔全てのノード〕を破棄する。", "Deal 1 damage to you. Destroy all cards on the field and all cards in each player's node area."),
     ("character", "（自動γ）〔このキャラクター〕が戦闘によって決死状態になった場合、〔あなた〕は1ドローする。", "Auto gamma, when this is dying by battle: you draw a card."),
-    ("character", "（自動γ）あなたのメンテナンスフェイズ開始時に、〔あなた〕はライフポイントを1得る。", "Auto gamma, at the start of your maintenance phase: you gain 1 life."),
+    ("character", "（自動γ）あなたのメンテナンスフェイズ開始時に、〔あなた〕はライフポイントを1得る。", "Auto gamma, at the start of your maintenance phase: gain 1 life."),
     ("character", "（自動α）〔このキャラクター〕は相手プレイヤーのスペルカード、コマンドカードの効果の対象にならない。", "This can't be affected by effects of enemy spells or commands."),
     ("character", "（自動α）〔あなたの場のキャラクター全て〕は「戦闘修正：+1/+1」と「神」を得る。", "All allied Character cards have +1/+1 and the trait God."),
     ("character", "（自動α）〔このキャラクター〕は戦闘ダメージを受けない。", "This takes 0 damage from combat."),
