@@ -72,7 +72,8 @@ class Vocabulary:
     nobody says. `names_in_brackets` says that 「…」 in a text
     is a name even where no card is known by it. `keywords_explained` says that a keyword of which nothing is known means what its card
     says in brackets behind it. `in_play_alone` are shared happenings that in this game befall cards in play alone. `conditions_reach` says
-    that its Japanese cards mean a condition of all sentences behind it. `root` is the game's vocabulary itself, where cards brought
+    that its Japanese cards mean a condition of all sentences behind it, `giving_is_done` that what they give without a condition is given
+    once, at a moment, and never holds as long as the card is there. `root` is the game's vocabulary itself, where cards brought
     traits of their own (:meth:`having`).
     """
 
@@ -94,6 +95,7 @@ class Vocabulary:
     keywords_explained: bool = field(default=False, compare=False)
     in_play_alone: frozenset[str] = field(default=frozenset(), compare=False)
     conditions_reach: bool = field(default=False, compare=False)
+    giving_is_done: bool = field(default=False, compare=False)
     root: Vocabulary | None = field(default=None, compare=False, repr=False)
     _by_id: dict[tuple[str, str], Word] = field(default_factory=dict, init=False, repr=False, compare=False)
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from engine.language.changing import changed
 from engine.language.goes_with import with_what_brings_them
 from engine.language.one_then_another import as_much_to_a_leader
+from engine.language.one_way import gained_by_itself
 from engine.language.tree import Node
 
 _TAKES_ITS_PLACE = frozenset(("instead", "in_place", "more", "again"))
@@ -23,7 +24,7 @@ def one_by_one(lines: Sequence[Node]) -> tuple[Node, ...]:
     made: list[Node] = []
     for line in reversed(lines):
         whole = any(not one.kinds.isdisjoint(_TAKES_ITS_PLACE) for one in (line, *made))
-        made.append(line if whole or "sequence" not in line.kinds else with_what_brings_them(changed(line, _body)))
+        made.append(line if whole or "sequence" not in line.kinds else gained_by_itself(with_what_brings_them(changed(line, _body))))
     return tuple(reversed(made))
 
 

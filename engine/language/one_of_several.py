@@ -44,7 +44,7 @@ class Several:
     def __init__(self, says_them: bool = False) -> None:
         self._says_them = says_them
         self._several = False
-        self._nouns: tuple[Node, ...] = ()  # what several put, made or chosen as one are called: “that follower” behind them
+        self._nouns: tuple[Node, ...] = ()  # what several put or made as one are called: “that follower” behind them (behind those that were selected it is all of them)
         self._named = False  # whether those are named one by one: “an allied follower and an enemy follower”
         self._about: Node | None = None  # what the ability waits for, where that is one card: “it” behind several
         self._asked = False  # whether the sentence before asked what “it” is: one behind it asks of the same
@@ -107,7 +107,7 @@ class Several:
             if not all(one.kind in ("it", "them") for one in spoken):
                 self._named = len([one for one in spoken if one.kind not in _LEADERS]) > 1
                 self._several = len(spoken) == 1 and _several(spoken[0])
-                self._nouns = _called(spoken[0]) if self._several else ()
+                self._nouns = _called(spoken[0]) if self._several and step.kind != "select" else ()
         elif step.kind == "draw":
             self._several, self._named, self._nouns = _several(step), False, ()
         if step.get("player") == _EACH and step.kind in _BRINGS:

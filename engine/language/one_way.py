@@ -16,6 +16,7 @@ from engine.language.one_word_for_it import (
     damage_of_none,
     discarded_from_hand,
     everybody,
+    into_a_deck,
     of_its_holder,
     own_points,
     played_by_its_player,
@@ -27,6 +28,18 @@ from engine.language.tree import Node
 
 _POINTERS = frozenset(("this", "it", "that", "leader", "opposing"))
 _BOUNDS = frozenset(("at_least", "at_most", "exactly"))
+
+
+def gained_by_itself(tree: Node) -> Node:
+    """A tree in which what this card is given is what it gains, where no step before it is done to others."""
+    return changed(tree, lambda node: _gaining(node) if node.kind == "sequence" else node) if "give" in tree.kinds else tree
+
+
+def _gaining(sequence: Node) -> Node:
+    steps = sequence["steps"]
+    first = next((n for n, step in enumerate(steps) if step.get("targets", _OWN[0]) not in _OWN), len(steps))
+    made = tuple(_to_itself(step) if step.kind == "give" else step for step in steps[: first + 1])
+    return sequence if made == steps[: first + 1] else Node(sequence.kind, {"steps": (*made, *steps[first + 1 :])}, sequence.at)
 
 
 def said_one_way(tree: Node) -> Node:
@@ -106,6 +119,34 @@ def _for_a_while(node: Node) -> Node:
     return Node("give", {**dict(node.parts), "duration": steps[0]["duration"], "grants": (given,)}, node.at)
 
 
+def _as_given(node: Node) -> Node:
+    """What is given; a quality that is given for a while, as that it is so for that while."""
+    node = _for_a_while(node)
+    quality = _quality_given(node)
+    return node if quality is None else Node("be", {"targets": node["targets"], "quality": quality, "duration": node["duration"]}, node.at)
+
+
+def _to_itself(node: Node) -> Node:
+    """What this card is given, as what it gains."""
+    if node.kind != "give" or node.get("targets") != (Node("this"),):
+        return node
+    return _gained(Node("gain", {name: part for name, part in node.parts if name != "targets"}, node.at))
+
+
+def _quality_given(node: Node) -> Node | None:
+    """The quality that is all that cards are given for a while (“give it "this can't attack" until …”); None where it is something else."""
+    if node.kind != "give" or {name for name, _ in node.parts} != {"targets", "grants", "duration"} or len(node["grants"]) != 1:
+        return None
+    grant = node["grants"][0]
+    line = grant["line"] if {name for name, _ in grant.parts} == {"line"} else grant
+    sentences: tuple[Node, ...] = line["body"]["sentences"] if line.kind == "text" and {name for name, _ in line.parts} == {"body"} else ()
+    then = sentences[0].get("then") if len(sentences) == 1 and {name for name, _ in sentences[0].parts} == {"then"} else None
+    steps: tuple[Node, ...] = then.get("steps", ()) if isinstance(then, Node) else ()
+    if len(steps) != 1 or {name for name, _ in steps[0].parts} != {"targets", "quality"} or steps[0]["targets"] != (Node("this"),) or steps[0]["quality"].kind not in _QUALITIES:
+        return None
+    return steps[0]["quality"]
+
+
 def _gained(node: Node) -> Node:
     """What this card gains that says of “this” what it is (“this can evolve for 0 evolution points”), as that it is so."""
     if {name for name, _ in node.parts} != {"grants"} or len(node["grants"]) != 1 or {name for name, _ in node["grants"][0].parts} != {"line"}:
@@ -119,6 +160,7 @@ def _gained(node: Node) -> Node:
     return Node("be", dict(steps[0].parts), node.at)
 
 
+_QUALITIES = frozenset(("cant_attack", "cant_be", "damage_cap", "damage_taken", "damage_less", "damage_more", "attacks_per_turn"))
 _KEPT = ("evolve_cost", "damage_next", "damage_next_less")
 _CARD = Node("card")
 _HAVING = {  # what a test of cards is as a condition of one, and whether it has that
@@ -126,7 +168,7 @@ _HAVING = {  # what a test of cards is as a condition of one, and whether it has
 }  # fmt: skip
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
 _WAYS: dict[str, Callable[[Node], Node]] = {
-    "compare": _has_figure, "points": own_points, "is": _has, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _for_a_while, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
-    "filter": whose_is_plain, "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": lambda node: leader_last(everybody(node)), "sequence": in_one_act, "heal": everybody, "put": put_from_one_place,
+    "compare": _has_figure, "into": into_a_deck, "points": own_points, "is": _has, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _as_given, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
+    "filter": whose_is_plain, "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": lambda node: leader_last(everybody(node)), "sequence": lambda node: _gaining(in_one_act(node)), "heal": everybody, "put": put_from_one_place,
     "damage_cap": damage_of_none,
 }  # fmt: skip

@@ -104,6 +104,11 @@ def own_points(node: Node) -> Node:
     return Node(node.kind, {name: part for name, part in node.parts if name != "player"}, node.at) if node.get("player") == _ME else node
 
 
+def into_a_deck(place: Node) -> Node:
+    """A deck to which something is added, and it is not said where in it: it is shuffled."""
+    return Node(place.kind, {**dict(place.parts), "at": "anywhere"}, place.at) if place.get("zone") == "deck" and {name for name, _ in place.parts} == {"zone", "owner"} else place
+
+
 def put_from_one_place(node: Node) -> Node:
     """Cards of either of two sorts that are put from a place: it is said once, behind both, and meant of both."""
     targets = node.get("targets", ())

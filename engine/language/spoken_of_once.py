@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.language.changing import changed
+from engine.language.one_way import gained_by_itself
 from engine.language.selected_and_done import done_to_selected
 from engine.language.tree import Node, Part
 
@@ -23,7 +24,7 @@ _BRINGS = frozenset(("draw", "summon", "add", "reanimate", "burial_rite"))  # st
 
 def spoken_of_once(tree: Node) -> Node:
     """A tree in which one thing that is spoken of again is spoken of in one way."""
-    return changed(tree, _line) if not tree.kinds.isdisjoint(("ability", "text")) else tree
+    return gained_by_itself(changed(tree, _line)) if not tree.kinds.isdisjoint(("ability", "text")) else tree
 
 
 def _line(node: Node) -> Node:

@@ -29,7 +29,7 @@ def _by_itself(line: Node) -> Node:
     def of_this(step: Node) -> Node:
         if step.at is not None or not _later(step) or not any(part.kind in _OWN for part in own_parts(step["grants"][0]["line"]["body"])):
             return step
-        return Node(step.kind, {**dict(step.parts), "targets": (Node("this"),)}, step.at)
+        return Node("gain", {name: part for name, part in step.parts if name != "targets"}, step.at)
 
     return Node(line.kind, {**dict(line.parts), "body": changed(line["body"], of_this)}, line.at)
 

@@ -12,7 +12,7 @@ READ = """
 Each leader takes 3 damage. | Deal 3 damage to both leaders.
 Each player takes 2 damage. | Deal 2 damage to each player.
 Fanfare: All enemy followers take 2 damage. | Fanfare: deal 2 damage to all enemy followers.
-This takes 0 damage. | This takes 0 damage each time.
+This takes 0 damage. | This takes no damage.
 Fanfare: An allied follower takes 1 damage until the end of the turn. | Fanfare: a chosen allied follower takes 1 damage each time until the end of the turn.
 Each player discards a card, then draws a card. | Each player discards a chosen card, then each player draws a card.
 Evolve: Change an enemy follower's attack and defense to 1. | Evolve: set the attack of a chosen enemy follower to 1 and set the defense of them to 1.

@@ -41,7 +41,7 @@ def test_a_clause_speaks_of_what_its_sentence_speaks_of(text: str, meant: str) -
     "game, text, meant",
     [
         (DUEL_MASTERS, "これをクロスしたクリーチャーのパワーは+2000され、ブロックされない。", "The crossed creature has 2000 more power, then the crossed creature can't be blocked."),
-        (VISION, "〔あなたの場のキャラクター全て〕は相手プレイヤーのカードの効果の目標にならず、ダメージを受けない。", "All allied Character cards can't be targeted by enemy effects, then all allied Character cards take 0 damage each time."),
+        (VISION, "〔あなたの場のキャラクター全て〕は相手プレイヤーのカードの効果の目標にならず、ダメージを受けない。", "All allied Character cards can't be targeted by enemy effects, then all allied Character cards take no damage."),
     ],
 )  # fmt: skip
 def test_the_same_holds_for_what_other_games_print(game, text: str, meant: str) -> None:
@@ -110,7 +110,7 @@ def test_what_is_given_instead_need_not_say_again_to_whom() -> None:
 def test_what_is_given_to_the_own_leader_for_a_while_is_given_for_that_while() -> None:
     """To others it stays as it is said: “your” turn is that of whoever has it."""
     inside = 'this can\'t take more than 2 damage at a time'
-    meant = f'Fanfare: give your leader "{inside}" until the end of your next turn.'
+    meant = "Fanfare: your leader can't take more than 2 damage at a time until the end of your next turn."
     assert said(tree(f'Fanfare: give your leader "{inside} until the end of your next turn".')) == meant
     other = f'Fanfare: give the enemy leader "{inside} until the end of your next turn".'
     assert said(tree(other)) == other

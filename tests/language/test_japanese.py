@@ -33,7 +33,7 @@ from tests.cast.card_words import said, tree
         ("You may discard a chosen card in your hand.", "自分の手札のカード1枚を捨ててもよい。"),
         ("Whenever you discard one or more cards: draw that many cards.", "自分が1枚以上のカードを捨てるたび：カードをその数だけ引く。"),
         ("Destroy a random enemy follower with the highest attack.", "ランダムな攻撃力が最大の相手のフォロワー1体を破壊する。"),
-        ("Clash: this takes 0 damage each time until the end of the turn.", "交戦時：ターン終了時まで、これは受けるダメージが0になる。"),
+        ("Clash: this takes no damage until the end of the turn.", "交戦時：ターン終了時まで、これはダメージを受けない。"),
         ("Add a Forest Bat to your hand.", "「フォレストバット」1枚を自分の手札に加える。"),
         ("Summon 2 Forest Bats.", "「フォレストバット」2体を自分の場に出す。"),
         ("This can't be destroyed by effects.", "これは効果では破壊されない。"),

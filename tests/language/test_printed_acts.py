@@ -43,7 +43,7 @@ PRINTED = [
     ("Fanfare: Deal damage to your leader until their defense drops to 10.",
      "Fanfare: deal X damage to your leader, where X is the defense of your leader minus 10."),
     ("Fanfare: Deal 1 damage to all enemies 3 times.", "Fanfare: do this 3 times: deal 1 damage to all enemies."),
-    ("Fanfare: Reduce damage to 0 until the end of the turn.", "Fanfare: this takes 0 damage each time until the end of the turn."),
+    ("Fanfare: Reduce damage to 0 until the end of the turn.", "Fanfare: this takes no damage until the end of the turn."),
     ("Discard your hand. Then draw 3 cards.", "Discard all cards in your hand. Draw 3 cards."),
     ("Fanfare: Randomly gain Ward, Bane, or Storm.", "Fanfare: do one at random: gain Ward; gain Bane; gain Storm."),
     ("Fanfare: Summon a Forest Bat and give it Rush. Banish it at the end of this turn.",

@@ -21,7 +21,7 @@ LINES = """
 ファンファーレ カードを1枚引き、+1/+1する。 | Fanfare: draw a card and gain +1/+1.
 ファンファーレ 自分の他のフォロワー1体を+1/+1する。それが機械・フォロワーなら、さらに、守護 を持つ。 | Fanfare: give a chosen other allied follower +1/+1. If it is a Machina follower, give it Ward.
 自分の場にフォロワーが出るたび、それがフェアリーなら、進化する。 | Whenever an allied follower enters the board: if it is a Fairy, evolve it.
-自分の場にフォロワーが出るたび、それがフェアリーなら、これは+1/+1される。 | Whenever an allied follower enters the board: if it is a Fairy, give this +1/+1.
+自分の場にフォロワーが出るたび、それがフェアリーなら、これは+1/+1される。 | Whenever an allied follower enters the board: if it is a Fairy, gain +1/+1.
 このターン中に手札を捨てていたなら、カードを1枚引く。 | If you discarded one or more cards this turn, draw a card.
 このバトル中に手札を5枚以上捨てていたなら、カードを1枚引く。 | If you discarded 5 or more cards this match, draw a card.
 このバトル中に葬送 を3回以上行っていたなら、カードを1枚引く。 | If the number of times you performed Burial Rite this match is 3 or more, draw a card.

@@ -55,7 +55,7 @@ def test_several_sorts_are_one_list(printed, canonical):
         ("ファンファーレ このバトル中に自分の土の秘術 能力が7回以上働いていたなら、カードを1枚引く。",
          "Fanfare: if the number of times you performed Earth Rite this match is 7 or more, draw a card."),
         ("進化時 ファンファーレ と同じ能力が働く。", "Evolve: activate the Fanfare of this."),
-        ("ファンファーレ このターン中、自分のリーダーが受けるダメージを0にする。", "Fanfare: your leader takes 0 damage each time until the end of the turn."),
+        ("ファンファーレ このターン中、自分のリーダーが受けるダメージを0にする。", "Fanfare: your leader takes no damage until the end of the turn."),
         ("ファンファーレ 次の自分のターン開始まで、自分のリーダーへのダメージは-2される。", "Fanfare: your leader takes 2 less damage until the start of your next turn."),
         ("ファンファーレ 守護 を失い、疾走 を持つ。", "Fanfare: remove Ward from this and gain Storm."),
         ("ファンファーレ カードを2枚引く。その後、復讐 状態でないなら、自分のPPを1回復。", "Fanfare: draw 2 cards. If Vengeance is not active, recover 1 play point."),

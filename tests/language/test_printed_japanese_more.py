@@ -45,7 +45,7 @@ LINES = """
 攻撃時 攻撃力3以上のフォロワーへ攻撃したなら、必殺 を持つ。 | Follower Strike, if the opposing follower is a follower with 3 or more attack: gain Bane.
 相手のリーダーの体力が1になるようにダメージを与える。 | Deal X damage to the enemy leader, where X is the defense of the enemy leader minus 1.
 自分の残りPPをすべて消費する。 | Set your play points to 0.
-自分のフォロワーすべては、「能力によって受けるダメージは0になり、能力で破壊されない」を持つ。 | Give all allied followers "this takes 0 damage from effects, then this can't be destroyed by effects".
+自分のフォロワーすべては、「能力によって受けるダメージは0になり、能力で破壊されない」を持つ。 | Give all allied followers "this takes no damage from effects, then this can't be destroyed by effects".
 このバトル中、自分のリーダーは（体力が11以上でも）復讐 状態になる。 | Activate Vengeance for the rest of the match.
 これが場にいる限り、自分のフォロワーすべてと新たに場に出た自分のフォロワーすべてへの3以上のダメージは2になる。 | All allied followers take 2 damage in place of 3 or more.
 これが場にいる限り、自分のリーダーと自分のフォロワーすべてと新たに場に出た自分のフォロワーすべては「受けるダメージを-1する」を持つ。 | All allies have "this takes 1 less damage".

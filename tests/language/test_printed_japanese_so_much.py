@@ -39,14 +39,14 @@ LINES = """
 自分のフォロワーが進化するたび、カードを1枚引く。1ターンに1回のみ。 | Once per turn, whenever an allied follower evolves: draw a card.
 相手のターン終了時、このフォロワーを自分の手札に戻す。 | At the end of your opponent's turn: return this to hand.
 ファンファーレ 自分の場のフォロワーすべては、次の相手のターンが終わるまで破壊されない。 | Fanfare: all allied followers can't be destroyed until the end of your opponent's next turn.
-このフォロワーは能力によってダメージを受けない。 | This takes 0 damage from effects.
+このフォロワーは能力によってダメージを受けない。 | This takes no damage from effects.
 自分が1ターンに2枚目のスペルをプレイしたとき、カードを1枚引く。 | Whenever you play a spell: if the number of times you played a spell this turn is exactly 2, draw a card.
 ファンファーレ 相手のリーダーに「自分の場のアミュレットの数」の2倍のダメージ。 | Fanfare: deal X damage to the enemy leader, where X is twice the number of allied amulets.
 ファンファーレ 自分のPPを最大まで回復。 | Fanfare: recover X play points, where X is your max play points.
 ファンファーレ 自分の他のフォロワーすべてを破壊し、破壊した数と同じ体数のフェアリーを出す。 | Fanfare: destroy all other allied followers and summon X Fairies, where X is the number of cards destroyed this way.
 ファンファーレ 自分の手札のフォロワー1枚を選び、+1/+1する。 | Fanfare: give a chosen follower in your hand +1/+1.
 ファンファーレ 自分の他のフォロワー2体を選択して、+1/+1し、カードを1枚引く。 | Fanfare: give 2 chosen other allied followers +1/+1 and draw a card.
-ファンファーレ 相手のフォロワー1体を選択して、これは+1/+1する。 | Fanfare: select a chosen enemy follower. Give this +1/+1.
+ファンファーレ 相手のフォロワー1体を選択して、これは+1/+1する。 | Fanfare: select a chosen enemy follower. Gain +1/+1.
 自分のターン終了時、このフォロワーがこのターン中に攻撃していないなら、自分のリーダーを2回復。 | At the end of your turn: if the number of times this attacked this turn is exactly 0, restore 2 defense to your leader.
 ファンファーレ 相手のフォロワー1体を破壊する。それが守護 を持っていたなら、カードを1枚引く。 | Fanfare: destroy a chosen enemy follower. If it had Ward, draw a card.
 各ターン終了時、ランダムなフォロワー1体に1ダメージ。 | At the end of each player's turn: deal 1 damage to a random follower.

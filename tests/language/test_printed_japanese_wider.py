@@ -47,7 +47,7 @@ LINES = """
 自分の手札すべてを捨てる。同じ枚数のカードを引く。 | Discard all cards in your hand. Draw that many cards.
 自分のターン終了時、場に他のアミュレットがあるなら、このアミュレットを破壊する。 | At the end of your turn: if there is another amulet, destroy this.
 自分のターン終了時、このフォロワーが攻撃していないなら、潜伏 を持つ。 | At the end of your turn: if the number of times this attacked this turn is exactly 0, gain Ambush.
-能力によるダメージを受けない。 | This takes 0 damage from effects.
+能力によるダメージを受けない。 | This takes no damage from effects.
 自分のターン中、+2/+0される。 | While it is your turn, this has +2/+0.
 攻撃時 このフォロワーの攻撃力と同じだけ、自分のリーダーを回復。 | Strike: restore X defense to your leader, where X is the attack of this.
 ファンファーレ 自分の残りPPと同じ数のフェアリーを出す。 | Fanfare: summon X Fairies, where X is your play points.

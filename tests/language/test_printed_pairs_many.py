@@ -6,6 +6,20 @@ from tests.cast.card_words import check_pair, rows
 
 # English print | Japanese print, "／" between the lines of one card
 PAIRS = """
+Whenever an allied follower attacks, give this follower +1/+0. | 自分のフォロワーが攻撃するたび、+1/+0する。
+Fanfare: Give this follower Ward. | ファンファーレ 守護 を持つ。
+Fanfare: Deal 2 damage to a random enemy follower and then the enemy leader. If Wrath is active for you, deal 4 damage instead. | ファンファーレ ランダムな相手のフォロワー1体と相手のリーダーに2ダメージ。狂乱 状態なら、2ダメージではなく4ダメージ。
+Fanfare: Deal 2 damage to an enemy follower and then the enemy leader. If Overflow is active for you, deal 4 damage instead and evolve this follower. | ファンファーレ 相手のフォロワー1体と相手のリーダーに2ダメージ。覚醒 状態なら、2ダメージではなく4ダメージ。進化する。
+At the end of your turn, deal 1 damage to a random enemy follower and then 1 damage to the enemy leader. | 自分のターン終了時、ランダムな相手のフォロワー1体と相手のリーダーに1ダメージ。
+Fanfare: Summon a Forest Bat. If Wrath is active for you, summon 2 instead and evolve them. | ファンファーレ フォレストバット1体を出す。狂乱 状態なら、1体ではなく2体。それらは進化する。
+Fanfare: Deal 2 damage to all enemies. | ファンファーレ 相手のフォロワーすべてと相手のリーダーに2ダメージ。
+Return an enemy follower to its owner's hand. If it had Ward, draw a card. | 相手のフォロワー1体を手札に戻す。それが守護 を持っていたなら、カードを1枚引く。
+Last Words: Put a copy of this follower into your deck. | ラストワード これと同名のカード1枚を自分のデッキに加える。
+Fanfare: Give an enemy follower the following effect until the end of your opponent's turn - Can't attack. | ファンファーレ 相手のターン終了まで、相手のフォロワー1体は攻撃不能になる。
+Reduce damage to this follower to 2. | このフォロワーへのダメージは2になる。
+Fusion: Followers／Fanfare: If this card is fused with at least 1 card, draw a card. | 融合 フォロワー／ファンファーレ これに融合していたなら、カードを1枚引く。
+Crystallize (2): Countdown (3)／Last Words: Summon a Fairy.／Storm. | 結晶 2； カウントダウン 3／ラストワード フェアリー1体を出す。／疾走
+Once on each of your turns, when you play a spell, gain +1/+1. | 自分のターンごとに1回、自分がスペルをプレイしたとき、+1/+1する。
 Fanfare: Deal 3 damage to a random enemy follower. | ファンファーレ ランダムな相手のフォロワー1体に3ダメージ。
 Fanfare: Deal 2 damage to all enemies. | ファンファーレ 相手のリーダーと相手のフォロワーすべてに2ダメージ。
 Fanfare: Restore 3 defense to your leader. | ファンファーレ 自分のリーダーを3回復。

@@ -83,6 +83,7 @@ VOCABULARY = Vocabulary(
     plainer=PLAINER,
     called={"対象にならない": "影響を受けない"},
     conditions_reach=True,
+    giving_is_done=True,
     in_play_alone=frozenset((
         "destroyed", "destroyed_by_effect", "destroyed_by_you", "is_attacked", "fights", "kills", "survives",
         "damaged", "healed", "evolves", "returned",

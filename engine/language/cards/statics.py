@@ -1,5 +1,6 @@
 """Qualities: what holds of a card for a while or as long as something is on the board; and grants, what can be given."""
 from engine.language.phrases import P
+from engine.language.tree import Node
 
 # in games that take together all that is said of a figure
 FIGURE_IS = P("quality", "figure_is", "has/have {attribute} equal~to {amount}", "{attribute}が{amount}に等しくなる", also_ja=("{attribute}が{amount}に等しい",), example="has attack equal to the number of cards in your hand",
@@ -57,8 +58,9 @@ QUALITIES = [
       example="can't take more than 3 damage at a time", says="Each damage to it is at most so much."),
     P("quality", "damage_less", "take[s] {amount:much} less damage {source?}", "{source}受けるダメージが{amount}減る", also_ja=("{source}受けるダメージを-{amount}する",), example="takes 1 less damage", says="Each damage to it is so much less."),
     P("quality", "damage_more", "take[s] {amount:much} more damage {source?}", "{source}受けるダメージが{amount}増える", also_ja=("{source}受けるダメージを+{amount}する",), example="takes 1 more damage", says="Each damage to it is so much more."),
-    P("quality", "damage_taken", "take[s] {amount:much} damage each~time", "受けるダメージが{amount}になる", also_ja=("受けるダメージは{amount}になる", "受けるダメージを{amount}にする"), example="takes 0 damage each time", says="Each damage to it becomes that."),
-    P("quality", "damage_taken", "take[s] {amount:much} damage {source}", "{source}受けるダメージが{amount}になる", also_ja=("{source}受けるダメージは{amount}になる", "{source}受けるダメージを{amount}にする"), example="takes 0 damage from effects", says="Each damage to it becomes that."),
+    P("quality", "damage_taken", "take[s]~no~damage {source?}", "{source}ダメージを受けない", fix={"amount": Node("number", n=0)}, example="takes no damage from effects", says="Each damage to it becomes that, be it more or less."),
+    P("quality", "damage_taken", "take[s] {amount:much} damage each~time", "受けるダメージが必ず{amount}になる", example="takes 2 damage each time"),
+    P("quality", "damage_taken", "take[s] {amount:much} damage {source}", "{source}受けるダメージが必ず{amount}になる", example="takes 2 damage from effects"),
     P("quality", "damage_taken", "take[s] {amount:much} damage in~place~of {bound} {source?}", "{source}受ける{bound}のダメージが{amount}になる",
       also_ja=("{source}受ける{bound}のダメージは{amount}になる", "{source}受ける{bound}ダメージが{amount}になる"), example="takes 3 damage in place of 4 or more", says="Damage within the bound becomes that."),
     P("quality", "damage_next", "take[s] at~most {amount:much} damage the~next~time {source?}", "{source}次に受けるダメージが最大{amount}になる", example="takes at most 0 damage the next time",

@@ -29,6 +29,10 @@ from engine.language.unknown_x import letters_given, own_parts
 
 NOTHING = Node("body", sentences=(Node("remark"),))
 TOLD_TWICE = ("X is what is paid, so the text cannot say that it is something else", "Xは支払った値なので、別の値だと書くことはできません")
+GIVEN_OR_HELD = (
+    "whether this is given once, and when, or holds as long as the card is there can't be told; begin the line with the moment (“Fanfare: give …”), or write “all … have …”",
+    "いつ一度与えるのか、場にある限り続くのか決まりません。行のはじめに時を書く（「ファンファーレ …」）か、「これが場にある限り、…」と書いてください",
+)
 AT_ITS_PLAYING = ("what is so as the card is played is no part of what holds while it is there; begin the line with that moment (“Fanfare: …”)",
                   "プレイした時のことは、場にある間続く効果の条件になりません。「ファンファーレ：」のように、いつのことかを行のはじめに書いてください")  # fmt: skip
 COMES_IN = frozenset(("enter_as", "count_as"))  # by which a card that is only played comes to lie there as something else
@@ -246,8 +250,10 @@ class Lines:
                 if e.kind == "worth":
                     found.append(continuous.limit(b, e, condition))
                     continue
-                if e.kind == "gain" and condition is not None and "duration" not in e:
+                if e.kind == "gain" and "duration" not in e and (condition is not None or all(grant.kind == "figures_each" for grant in e["grants"])):
                     e = Node("be", targets=(Node("this"),), quality=Node("has", grants=e["grants"]))
+                if e.kind == "give" and condition is None and x is None and self.bench.game.vocabulary.giving_is_done:
+                    raise NoMeaning("static", "give", GIVEN_OR_HELD)
                 e = continuous_grant(continuous_cost(e))
                 if e.kind != "be":
                     raise NoMeaning("static", e.kind)

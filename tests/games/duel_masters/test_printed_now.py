@@ -28,7 +28,7 @@ JAPANESE = [
     ("各ターンの終わりに、カードを1枚引く。", "At the end of each player's turn: draw a card."),
     ("各ターンに1度、このクリーチャーが攻撃する時、このクリーチャーをアンタップしてもよい。", "Once per turn, when this attacks: you may untap this."),
     ("マナ武装 5：自分のマナゾーンに火のカードが5枚以上あれば、このクリーチャーに「W・ブレイカー」を与える。",
-     "Mana Arms 5: if there are 5 or more Fire cards in your mana zone, give this Double Breaker."),
+     "Mana Arms 5: if there are 5 or more Fire cards in your mana zone, gain Double Breaker."),
     ("ガードマン（相手クリーチャーが攻撃する時、このクリーチャーをタップして、その攻撃先をこのクリーチャーに変更してもよい）", "Guardman."),
 ]
 ENGLISH = [

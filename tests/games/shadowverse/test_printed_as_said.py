@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from engine.games.registry import GAMES
+from tests.cast.card_words import tree
 from tests.cast.cases import Fails
 from tests.games.shadowverse.test_printed_acts import speaker
+from tests.language.test_meanings import compiled
 
 PLAY = ["I play Test Speaker"]
 ENDS = ["I end the turn", "opponent ends the turn"]
@@ -72,3 +75,23 @@ def test_those_given_something_cannot_be_destroyed(fails: Fails) -> None:
     text = "Fanfare: Give all other allied followers +1/+1 and can't be destroyed."
     given = board(board=["Fairy"])
     assert fails(given, [*PLAY, 'I do "Destroy all allied followers."'], ["Fairy is on my board", "Test Speaker was destroyed"], cards=speaker(text)) == []
+
+
+@pytest.mark.parametrize(("text", "damage"), [
+    ("このフォロワーへのダメージは2になる。", {1: 1, 2: 2, 4: 2}), ("このフォロワーが受けるダメージを2にする。", {1: 1, 4: 2}), ("Reduce damage to this follower to 2.", {1: 1, 4: 2}),
+    ("This takes 2 damage each time.", {1: 2, 4: 2}), ("これは受けるダメージが必ず2になる。", {1: 2, 4: 2}), ("このフォロワーへのダメージは0になる。", {4: 0}),
+])  # fmt: skip
+def test_damage_that_is_reduced_to_so_much_never_grows(fails: Fails, text: str, damage: dict[int, int]) -> None:
+    """「2になる」 is the cap that English prints of the same cards “reduce” to; what becomes 2 without fail says so."""
+    for dealt, taken in damage.items():
+        given = {"turn": "opponent", "me": {"board": ["Test Speaker"]}, "opponent": {"deck_size": 9}}
+        own = speaker(text, defense=9)
+        assert fails(given, [f'opponent does "Deal {dealt} damage to all enemy followers."'], [f"Test Speaker has {taken} damage"], cards=own) == []
+
+
+@pytest.mark.parametrize("text", ["Give all other allied followers +1/+0.", "自分の他のフォロワーすべてを+1/+0する。", "Give all allied followers Ward."])
+def test_what_is_given_at_no_moment_is_refused_on_a_card_that_stays(text: str) -> None:
+    """As a spell does it, it is done; in a follower's line of its own it could as well hold as long as that is there."""
+    assert ["whether this is given once" in gap.missing.said[0] for gap in compiled(GAMES["shadowverse"], tree(text), "follower")[1]] == [True]
+    assert compiled(GAMES["shadowverse"], tree(text), "spell")[1] == []
+    assert compiled(GAMES["shadowverse"], tree("All other allied followers have +1/+0."), "follower")[1] == []

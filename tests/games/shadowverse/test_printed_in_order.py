@@ -69,7 +69,7 @@ def test_a_cost_follows_a_state_on_any_kind_of_card(fails: Fails, kind: str, max
     assert fails(given, ["the opponent ends the turn"], [f"Said costs {cost}"], cards=own) == []
 
 
-GUARD = card("Guard", "Your leader takes 0 damage from effects.", attack=1, defense=2)
+GUARD = card("Guard", "Your leader takes no damage from effects.", attack=1, defense=2)
 
 
 @pytest.mark.parametrize("text", [

@@ -49,7 +49,7 @@ def test_all_of_them_are_those_asked_for_and_not_the_one_before(fails: Fails) ->
 
 def test_at_a_moment_that_asks_of_its_card_it_is_that_card(fails: Fails) -> None:
     read = tree("At the end of your turn, if this follower attacked this turn, give it Ward.")
-    assert said(read) == "At the end of your turn: if this attacked this turn, give this Ward."
+    assert said(read) == "At the end of your turn: if this attacked this turn, gain Ward."
     given = {"turn": "me", "me": {"board": ["Bold"]}, "opponent": {"board": ["Wall"]}}
     bold = card("Bold", said(read), attack=1, defense=9)
     assert fails(given, ["I attack Wall with Bold", "I end my turn"], ["Bold has Ward"], cards=[bold, WALL]) == []
@@ -67,7 +67,7 @@ def test_a_sentence_behind_a_quoted_one_with_the_only_full_stop() -> None:
     ("At the end of your turn, if your opponent has fewer enemy amulets in play than you, draw a card.",
      "At the end of your turn: if the number of enemy amulets is less than the number of allied amulets, draw a card."),
     ('Fanfare: Enemy followers lose Ward and gain "Can\'t attack" until the end of your opponent\'s turn.',
-     'Fanfare: remove Ward from all enemy followers until the end of your opponent\'s turn and give them "this can\'t attack" until the end of your opponent\'s turn.'),
+     'Fanfare: remove Ward from all enemy followers until the end of your opponent\'s turn, then they can\'t attack until the end of your opponent\'s turn.'),
 ])  # fmt: skip
 def test_whose_they_are_is_said_once_and_who_gains_it_is_who_was_named(text: str, means: str) -> None:
     assert said(tree(text)) == means

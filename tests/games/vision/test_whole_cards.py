@@ -10,7 +10,7 @@ from engine.study.printed_cards import PrintedCard, read_cards
 
 CARDS = [
     ("character", ["（自動β）〔このキャラクター〕がプレイされて場に出た場合、〔あなた〕は1ドローする。", "（常時）①：ターン終了時まで、〔このキャラクター〕は「先制」を得る。"],
-     ["Auto beta, when this is played: you draw a card.", "Activated effect, paying 1 node: give this First Strike until the end of the turn."]),
+     ["Auto beta, when this is played: you draw a card.", "Activated effect, paying 1 node: gain First Strike until the end of the turn."]),
     ("character", ["（自動α）〔あなたの場の「種族：妖精」を持つキャラクター全て〕は「戦闘修正：+1/+1」を得る。", "（自動γ）〔このキャラクター〕が決死状態になった場合、〔あなた〕はライフポイントを2得る。"],
      ["All allied Fairy Character cards have +1/+1.", "Auto gamma, when this is dying: you gain 2 life."]),
     ("character", ["（自動γ）あなたのターン開始時に、〔あなたのデッキの上のカード1枚〕を裏向きにして〔このキャラクター〕にセットする。"],

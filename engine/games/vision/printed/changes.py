@@ -71,7 +71,6 @@ CHANGES = [
         ("{quality}", Hole("quality"), "quality:quality"), ("{grants|、}を得る", Node("has", grants=(Hole("grants"),)), "grants:grant+")) for w in J(
         "ability_line", *(f"（自動α）{holds}〔{{filter}}〕は{comma}{end}。" for comma in ("", "、")), slots=f"filter:filter {slots}{' condition:condition' if kind else ''}",
         tree=text_of(_of_all(quality, kind)))),
-    *J("quality", "ダメージを受けない", tree=Node("damage_taken", amount=_NO_DAMAGE)),
     *J("quality", "戦闘ダメージを受けない", tree=Node("damage_taken", amount=_NO_DAMAGE, source=Node("from_what", what="combat"))),
     *J("quality", "効果ダメージを受けない", "効果によるダメージを受けない", tree=Node("damage_taken", amount=_NO_DAMAGE, source=Node("from_what", what="effects"))),
     *J("quality", "{n}以下のダメージを受けない", slots="n:quantity", tree=Node("damage_taken", amount=_NO_DAMAGE, bound=Node("at_most", n=Hole("n")))),

@@ -270,7 +270,6 @@ ABLE = [
     *W("quality", "can't attack~enemy~followers|attack~an~enemy~follower", tree=Node("cant_attack", whom="follower")),
     *W("quality", "can't be~damaged~by {what:filter~pl}", tree=Node("damage_taken", amount=_NOUGHT, source=Node("from_cards", what=Hole("what")))),
     *W("quality", "can't be~damaged~by~effects", tree=Node("damage_taken", amount=_NOUGHT, source=Node("from_what", what="effects"))),
-    *W("quality", "take[s] no~damage {source?}", tree=Node("damage_taken", amount=_NOUGHT, source=Hole("source"))),
     *W("effect", "this~follower deals~damage~equal~to~its {attribute}", preferred=True, tree=Node("be", targets=THIS, quality=Node("damage_dealt_is", amount=Node("figure_of", attribute=Hole("attribute"), target=Node("this"))))),
     *W("sentence", "damage~dealt~to|damage~to {targets:target+} {source?} is~reduced|is~decreased by {amount:much}.", tree=Node("say", then=sequence(Node(
         "be", targets=TARGETS, quality=Node("damage_less", amount=AMOUNT, source=Hole("source")))))),

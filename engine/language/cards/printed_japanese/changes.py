@@ -47,7 +47,7 @@ CHANGES = [
     *filler("dealt_to", "への", "が受ける", "の受ける"),
     *(w for kind, ends in (
         ("damage_less", ("を-{amount}する", "は-{amount}される", "を{amount}減らす")), ("damage_more", ("を+{amount}する", "は+{amount}される", "を{amount}増やす")),
-        ("damage_taken", ("は{amount}になる", "を{amount}にする")), ("damage_cap", ("は最大{amount}になる", "は最大で{amount}になる"))) for whose, slot, targets in (
+        ("damage_cap", ("は{amount}になる", "を{amount}にする", "は最大{amount}になる", "は最大で{amount}になる"))) for whose, slot, targets in (
         ("{targets}", "targets:target+", TARGETS), ("{filter}", "filter:filter", (Node("all", filter=Hole("filter")),))) for w in J(
         "effect", *(f"{{duration}}{whose}{{_dealt}}ダメージ{end}" for end in ends), slots=f"{slot} _dealt:dealt_to amount:much duration:duration?", tree=Node(
             "be", targets=targets, quality=Node(kind, amount=Hole("amount")), duration=Hole("duration")))),

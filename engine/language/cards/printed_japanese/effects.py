@@ -102,7 +102,8 @@ EFFECTS = [
     *(w for a, b, name in (("攻撃力", "体力", "defense"), ("体力", "攻撃力", "attack")) for w in J("quality", *(f"{a}ではなく{b}と同じ{damage}" for damage in ("ダメージを与える", "値のダメージを与える")), tree=Node(
         "damage_dealt_is", amount=Node("figure_of", attribute=Node("attribute", name=name), target=Node("this"))))),
     *J("quality", *(f"受けるダメージ{of}最大{mark}{{amount}}になる" for of in ("は", "が") for mark in ("", "で")), slots="amount:much", tree=Node("damage_cap", amount=Hole("amount"))),
-    *J("quality", "ダメージを受けない", tree=Node("damage_taken", amount=number(0))),
+    *J("quality", *(f"{{source}}受けるダメージ{becomes}" for becomes in ("は{amount}になる", "が{amount}になる", "を{amount}にする")), slots="source:source? amount:much", tree=Node(
+        "damage_cap", amount=Hole("amount"), source=Hole("source"))),  # as English prints of the same cards have it: “reduce damage to 1”
     *(w for words, what in (("", "effects"), ("相手の", "enemy_effects")) for w in J("quality", *(f"{words}{effects}{by}ダメージを受けない" for effects in ("能力", "効果") for by in ("による", "によって", "で", "からの")), tree=Node(
         "damage_taken", amount=number(0), source=Node("from_what", what=what)))),
     *(w for words, what in (("", "effects"), ("相手の", "enemy_effects")) for w in J("quality", *(f"{words}{effects}{by}ダメージ{becomes}" for effects in ("能力", "効果") for by in ("による", "によって受ける") for becomes in ("は0になる", "を0にする")), tree=Node(

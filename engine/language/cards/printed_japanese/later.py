@@ -120,7 +120,7 @@ LATER = [
         *J("sentence", f"{ja}のターン中、{{targets}}へのダメージを-{{amount}}する。", slots="targets:target+ amount:much", tree=Node(
             "while", condition=Node("turn_of", who=who), then=sequence(Node("be", targets=TARGETS, quality=Node("damage_less", amount=Hole("amount")))))),
         *J("sentence", f"{ja}のターン中、{{targets}}へのダメージは{{amount}}になる。", slots="targets:target+ amount:much", tree=Node(
-            "while", condition=Node("turn_of", who=who), then=sequence(Node("be", targets=TARGETS, quality=Node("damage_taken", amount=Hole("amount")))))),
+            "while", condition=Node("turn_of", who=who), then=sequence(Node("be", targets=TARGETS, quality=Node("damage_cap", amount=Hole("amount")))))),
     )),
     *J("sentence", "「{do}」を{n}回行う。", "「{do}」を{n}回繰り返す。", "「{do}」これを{n}回行う。", slots="do:steps n:quantity", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("do")))),
     *_at("次の自分のターン開始時", NEXT_TURN),
