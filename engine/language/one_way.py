@@ -79,6 +79,20 @@ def _has_figure(node: Node) -> Node:
     return Node("has_figure", {"target": left["target"], "attribute": left["attribute"], "bound": limit}, node.at)
 
 
+def _full(node: Node) -> Node:
+    """How much room there is, where that is none or some, as whether the zone is full."""
+    left, limit = node["left"], node["limit"]
+    if left.kind == "room" and limit in (_NO_ROOM, _SOME_ROOM):
+        return Node("full", {"zone": left["zone"], "yes": int(limit == _NO_ROOM)}, node.at)
+    return _has_figure(node)
+
+
+def _already(node: Node) -> Node:
+    """A named state that held already."""
+    condition = node["condition"]
+    return Node("already_active", {"state": condition["state"]}, node.at) if condition.kind == "state" and condition.get("yes") == 1 else node
+
+
 def _has(node: Node) -> Node:
     """That it is a card with something, as that it has that."""
     filter = node["filter"]
@@ -144,7 +158,8 @@ def _quality_given(node: Node) -> Node | None:
     steps: tuple[Node, ...] = then.get("steps", ()) if isinstance(then, Node) else ()
     if len(steps) != 1 or {name for name, _ in steps[0].parts} != {"targets", "quality"} or steps[0]["targets"] != (Node("this"),) or steps[0]["quality"].kind not in _QUALITIES:
         return None
-    return steps[0]["quality"]
+    quality: Node = steps[0]["quality"]
+    return quality
 
 
 def _gained(node: Node) -> Node:
@@ -163,12 +178,13 @@ def _gained(node: Node) -> Node:
 _QUALITIES = frozenset(("cant_attack", "cant_be", "damage_cap", "damage_taken", "damage_less", "damage_more", "attacks_per_turn"))
 _KEPT = ("evolve_cost", "damage_next", "damage_next_less")
 _CARD = Node("card")
+_NO_ROOM, _SOME_ROOM = Node("exactly", n=Node("number", n=0)), Node("at_least", n=Node("number", n=1))
 _HAVING = {  # what a test of cards is as a condition of one, and whether it has that
     "with_keyword": ("has_keyword", "keyword", 1), "without_keyword": ("has_keyword", "keyword", 0), "with_ability": ("has_ability", "head", 1), "without_ability": ("has_ability", "head", 0),
 }  # fmt: skip
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
 _WAYS: dict[str, Callable[[Node], Node]] = {
-    "compare": _has_figure, "into": into_a_deck, "points": own_points, "is": _has, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _as_given, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
+    "compare": _full, "already": _already, "into": into_a_deck, "points": own_points, "is": _has, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _as_given, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
     "filter": whose_is_plain, "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": lambda node: leader_last(everybody(node)), "sequence": lambda node: _gaining(in_one_act(node)), "heal": everybody, "put": put_from_one_place,
     "damage_cap": damage_of_none,
 }  # fmt: skip

@@ -37,7 +37,7 @@ LINES = """
 攻撃時 相手のリーダーを攻撃したなら、カードを1枚引く。 | Leader Strike: draw a card.
 潜伏 状態で攻撃したとき、カードを1枚引く。 | Strike with Ambush: draw a card.
 自分がこのターン中に3枚目のカードをプレイしたとき、カードを1枚引く。 | Whenever you play a card: if the number of times you played a card this turn is exactly 3, draw a card.
-自分の場に空きがないなら、カードを1枚引く。 | If as many as there is room for on the board is exactly 0, draw a card.
+自分の場に空きがないなら、カードを1枚引く。 | If your board is full, draw a card.
 """
 
 

@@ -95,6 +95,11 @@ def already(b: Bench, node: Node) -> Test:
     return lambda ctx: bool(ctx.values.get(key))
 
 
+@means("condition", "already_active")
+def already_active(b: Bench, node: Node) -> Test:
+    return already(b, Node("already", {"condition": Node("state", state=node["state"], yes=1)}, node.at))
+
+
 @means("condition", "is")
 def is_a(b: Bench, node: Node) -> Test:
     return asked_of(b, node, b.make("filter", node["filter"]).fits)

@@ -65,7 +65,7 @@ CARRIERS = (
     _carrier(r"\bor less\b|\bor fewer\b|以下(?!の効果)", "at_most between least"),
     _carrier(r"\bhalf\b|半分", "half halve"),
     _carrier(r"\b(can't|cannot)\b|(?<!しか使用)(?<!しかプレイ)(?<!なければプレイ)できない(?!場合)|されない(?!なら)", "no_activated no_node plays_stand cant_support cant_produce cant_block damage_cap heal_cap cant_attack cant_be cant_play cant_put cant_draw cant_activate play_limit forbids forbid lures cant not_by not_at stealth cant_use unbreakable damage_taken least not_at_you unblocked take_unused stays_tapped not_those only_those only_by attack_limit"),
-    _carrier(r"\bwhenever\b|\bwhen\b|たび|した時|(?<!〕をプレイ)する時|された時|た時", "state_on trigger targeted is_battling when plays would player_would replace ability invocation timing already damage_taken play_only fortifies"),
+    _carrier(r"\bwhenever\b|\bwhen\b|たび|した時|(?<!〕をプレイ)する時|された時|た時", "state_on trigger targeted is_battling when plays would player_would replace ability invocation timing already already_active damage_taken play_only fortifies"),
 )
 
 

@@ -40,3 +40,12 @@ def test_a_follower_returned_to_a_full_hand_adds_a_shadow(fails: Fails) -> None:
     assert fails(given, ["Lich is returned"], over) == []
     room = ["Lich is in my hand", "I have 0 shadows", "my hand has 9 cards"]
     assert fails({"turn": "me", "me": {"board": ["Lich"], "hand": ["8 x Knight"]}}, ["Lich is returned"], room) == []
+
+
+@pytest.mark.parametrize("text", ["If your hand is full, gain 1 shadow.", "自分の手札がいっぱいなら、自分の墓場を+1する。"])
+@pytest.mark.parametrize("held, shadows", [(9, 1), (8, 0)])
+def test_a_full_hand_is_asked_for(fails: Fails, text: str, held: int, shadows: int) -> None:
+    """Nine cards are as many as a hand holds; how many are in the deck is never asked so."""
+    given = {"turn": "me", "me": {"hand": [f"{held} x Knight"]}}
+    assert fails(given, [f'I do "{text}"'], [f"I have {shadows} shadows" if shadows != 1 else "I have 1 shadow"]) == []
+    assert fails(given, ['I do "If your deck is full, gain 1 shadow."'], []) != []

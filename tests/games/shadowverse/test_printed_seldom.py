@@ -15,9 +15,9 @@ PLAY = ["I play Test Speaker"]
 
 # written | what it means, in canonical words
 READ = """
-If your hand is full, deal 3 damage to the enemy leader. | If as many as there is room for in hand is exactly 0, deal 3 damage to the enemy leader.
-自分の手札がいっぱいなら、相手のリーダーに3ダメージ。 | If as many as there is room for in hand is exactly 0, deal 3 damage to the enemy leader.
-Fanfare: If your area isn't full, summon a Fairy. | Fanfare: if as many as there is room for on the board is 1 or more, summon a Fairy.
+If your hand is full, deal 3 damage to the enemy leader. | If your hand is full, deal 3 damage to the enemy leader.
+自分の手札がいっぱいなら、相手のリーダーに3ダメージ。 | If your hand is full, deal 3 damage to the enemy leader.
+Fanfare: If your area isn't full, summon a Fairy. | Fanfare: if your board is not full, summon a Fairy.
 Fanfare: If you have both a Machina follower and a Natura follower in play, draw a card. | Fanfare: if there is an allied Machina follower and there is an allied Natura follower, draw a card.
 Fanfare: If you have both a Machina follower and a Natura amulet in your hand, draw a card. | Fanfare: if there is a Machina follower in your hand and there is a Natura amulet in your hand, draw a card.
 Fanfare: If there's an allied Machina follower and an enemy Natura follower in play, draw a card. | Fanfare: if there is an allied Machina follower and there is an enemy Natura follower, draw a card.

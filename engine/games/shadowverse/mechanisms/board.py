@@ -11,7 +11,7 @@ from engine.kernel.cards import Ability, Test
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
-from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.effects import Operation, sweep
 from engine.language.meaning.new_cards import cards_made
 from engine.language.meaning.targets import Subject, Target
@@ -45,6 +45,21 @@ def room(b: Bench, node: Node) -> Callable[[Context], int]:
         return max(0, most - len(ctx.state.zone(ctx.me, zone)))
 
     return amount
+
+
+NEVER_FULL = (
+    "that zone holds any number of cards; ask this of the hand or the board",
+    "そこに置けるカードの数に上限はありません。手札か場について書いてください",
+)
+
+
+@means("condition", "full")
+def full(b: Bench, node: Node) -> Test:
+    """Whether the player's board or hand can hold no more cards; no other zone is ever full."""
+    if node["zone"] not in ("board", "hand"):
+        raise NoMeaning("condition", "full", NEVER_FULL)
+    left, yes = room(b, node), bool(node["yes"])
+    return lambda ctx: (left(ctx) == 0) == yes
 
 
 @means("printed", "countdown")

@@ -54,7 +54,7 @@ def _turns(words: str) -> list[Wording]:
 
 
 _EITHER = Node("either_filter", first=Hole("a"), second=Hole("b"))
-_ALREADY = Node("already", condition=Node("state", state=Hole("state"), yes=1))
+_ALREADY = Node("already_active", state=Hole("state"))
 CONDITIONS = [
     *W("condition_one", "{player} have|has {n:quantity} {adjectives:adjective*?} {noun~n} or~less|or~fewer {place?}", tree=Node("has_cards", player=Hole("player"), bound=AT_MOST, filter=_FILTER)),
     *W("condition_one", "{player} have|has {n:quantity} {adjectives:adjective*?} {noun~n} or~more {place?}", tree=Node("has_cards", player=Hole("player"), bound=AT_LEAST, filter=_FILTER)),
@@ -282,10 +282,8 @@ ASKED = [
         "both", first=Node("exists", yes=1, filter=Hole("a")), second=Node("exists", yes=1, filter=Hole("b")))),
     *W("condition_one", "{a:filter~pl} and {b:filter~pl} are in~play", tree=Node(
         "both", first=Node("exists", yes=1, filter=Hole("a")), second=Node("exists", yes=1, filter=Hole("b")))),
-    *(w for place, zone in (("your~hand", "hand"), ("your~area|your~field|your~board|your~side~of~the~field", "board")) for w in (
-        *W("condition_one", f"{place} is~full", tree=Node("compare", left=Node("room", zone=zone), limit=Node("exactly", n=Node("number", n=0)))),
-        *W("condition_one", f"{place} is~not~full|isn't~full", tree=Node("compare", left=Node("room", zone=zone), limit=Node("at_least", n=Node("number", n=1)))),
-    )),
+    *W("condition_one", "your~area|your~field|your~side~of~the~field is~full", tree=Node("full", zone="board", yes=1)),
+    *W("condition_one", "your~area|your~field|your~side~of~the~field is~not~full|isn't~full", tree=Node("full", zone="board", yes=0)),
     *(w for where, mine in _THERE for w in W("condition_one", *(f"you~have~both a|an {_SORTS[0]} and a|an {_SORTS[1]}{there}" for there in where), tree=Node("both", first=_some("a", **mine), second=_some("b", **mine)))),
 ]
 

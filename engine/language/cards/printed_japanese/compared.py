@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, SIDES, cards, filler, number, only, side
+from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, SIDES, cards, filler, only, side
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -31,10 +31,8 @@ HERE = [
         "exists", yes=0, filter=cards(adjectives=(side(who),))))),
     *J("condition_one", "{target}が{keyword} 状態", "{target}が{keyword} 状態である", slots="target:pointer keyword:KEYWORD", tree=Node("has_keyword", yes=1, target=Hole("target"), keyword=Hole("keyword"))),
     *J("condition_one", "{target}が{keyword} 状態でない", slots="target:pointer keyword:KEYWORD", tree=Node("has_keyword", yes=0, target=Hole("target"), keyword=Hole("keyword"))),
-    *(w for there, bound in (("ある", Node("at_least", n=number(1))), ("ない", Node("exactly", n=number(0)))) for w in J("condition_one", f"自分の場に空きが{there}", f"場に空きが{there}", tree=Node(
-        "compare", left=Node("room", zone="board"), limit=bound))),
-    *(w for place, zone in (("手札", "hand"), ("場", "board")) for w in J("condition_one", f"自分の{place}がいっぱい", f"自分の{place}が満杯", tree=Node(
-        "compare", left=Node("room", zone=zone), limit=Node("exactly", n=number(0))))),
+    *J("condition_one", "自分の場に空きがない", "場に空きがない", "自分の場に1つも空きがない", tree=Node("full", zone="board", yes=1)),
+    *J("condition_one", "場に空きがある", tree=Node("full", zone="board", yes=0)),
     *J("condition_one", "自分の場の空きが{bound!数}", "自分の場に空きが{bound!数}ある", slots="bound:bound", tree=Node("compare", left=Node("room", zone="board"), limit=Hole("bound"))),
     *J("amount", "{owner}の{zone}の枚数", "{owner}の{zone}のカードの枚数", slots="owner:owner zone:ZONE", tree=Node("count", filter=_THERE)),
     *J("amount_one", "{owner}の{counter}の枚数", "{owner}の{counter}の値", slots="owner:owner counter:COUNTER", tree=Node("points_of", owner=Hole("owner"), counter=Hole("counter"))),
