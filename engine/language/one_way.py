@@ -184,7 +184,7 @@ _HAVING = {  # what a test of cards is as a condition of one, and whether it has
 }  # fmt: skip
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
 _WAYS: dict[str, Callable[[Node], Node]] = {
-    "compare": _full, "already": _already, "into": into_a_deck, "points": own_points, "is": _has, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _as_given, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
-    "filter": whose_is_plain, "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": lambda node: leader_last(everybody(node)), "sequence": lambda node: _gaining(in_one_act(node)), "heal": everybody, "put": put_from_one_place,
+    "compare": _full, "already": _already, "add": into_a_deck, "points": own_points, "is": _has, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _as_given, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
+    "filter": whose_is_plain, "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": lambda node: leader_last(everybody(node)), "sequence": lambda node: _gaining(in_one_act(node)), "heal": everybody, "put": lambda node: into_a_deck(put_from_one_place(node)),
     "damage_cap": damage_of_none,
 }  # fmt: skip

@@ -104,9 +104,13 @@ def own_points(node: Node) -> Node:
     return Node(node.kind, {name: part for name, part in node.parts if name != "player"}, node.at) if node.get("player") == _ME else node
 
 
-def into_a_deck(place: Node) -> Node:
-    """A deck to which something is added, and it is not said where in it: it is shuffled."""
-    return Node(place.kind, {**dict(place.parts), "at": "anywhere"}, place.at) if place.get("zone") == "deck" and {name for name, _ in place.parts} == {"zone", "owner"} else place
+def into_a_deck(step: Node) -> Node:
+    """What is added to a deck, and it is not said where in it: that is shuffled."""
+    into = step.get("into")
+    said_to_what = "targets" in step or "made" in step  # else it is what an earlier step did: “put into your deck this way”
+    if not said_to_what or not isinstance(into, Node) or into.get("zone") != "deck" or {name for name, _ in into.parts} != {"zone", "owner"}:
+        return step
+    return Node(step.kind, {**dict(step.parts), "into": Node(into.kind, {**dict(into.parts), "at": "anywhere"}, into.at)}, step.at)
 
 
 def put_from_one_place(node: Node) -> Node:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.corpus.problems import BadInput
 from tests.cast.cases import Fails
 
 
@@ -42,10 +43,11 @@ def test_a_follower_returned_to_a_full_hand_adds_a_shadow(fails: Fails) -> None:
     assert fails({"turn": "me", "me": {"board": ["Lich"], "hand": ["8 x Knight"]}}, ["Lich is returned"], room) == []
 
 
-@pytest.mark.parametrize("text", ["If your hand is full, gain 1 shadow.", "自分の手札がいっぱいなら、自分の墓場を+1する。"])
 @pytest.mark.parametrize("held, shadows", [(9, 1), (8, 0)])
-def test_a_full_hand_is_asked_for(fails: Fails, text: str, held: int, shadows: int) -> None:
-    """Nine cards are as many as a hand holds; how many are in the deck is never asked so."""
+def test_a_full_hand_is_asked_for(fails: Fails, held: int, shadows: int) -> None:
+    """Nine cards are as many as a hand holds; of the deck it is never asked."""
     given = {"turn": "me", "me": {"hand": [f"{held} x Knight"]}}
-    assert fails(given, [f'I do "{text}"'], [f"I have {shadows} shadows" if shadows != 1 else "I have 1 shadow"]) == []
-    assert fails(given, ['I do "If your deck is full, gain 1 shadow."'], []) != []
+    then = ["I have 1 shadow" if shadows else "I have 0 shadows"]
+    assert fails(given, ['I do "If your hand is full, gain 1 shadow."'], then) == []
+    with pytest.raises(BadInput, match="any number of cards"):
+        fails(given, ['I do "If your deck is full, gain 1 shadow."'], then)
