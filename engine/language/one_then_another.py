@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.language.changing import changed, in_one_row
 from engine.language.tree import Node
 
-_NO_CARDS_OF_A_NUMBER = frozenset(("all", "leader"))
+_TOGETHER = frozenset(("all", "leader", "named"))  # what is hit at one time with a leader named behind it
 _FIXED = frozenset(("number", "x"))
 
 
@@ -21,7 +21,7 @@ def leader_last(step: Node) -> Node:
     behind = step.get("behind", ())
     every = (*spoken, *behind)
     first = next((n for n, target in enumerate(every) if target.kind == "leader"), 0)
-    apart = bool(first) and all(t.kind == "leader" for t in every[first:]) and not any(t.kind in _NO_CARDS_OF_A_NUMBER for t in every[:first])
+    apart = bool(first) and all(t.kind == "leader" for t in every[first:]) and not any(t.kind in _TOGETHER for t in every[:first])
     here, there = (every[:first], every[first:]) if apart else (every, ())
     if (here, there) == (spoken, behind):
         return step
