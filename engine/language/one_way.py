@@ -89,7 +89,9 @@ def _full(node: Node) -> Node:
 
 def _already(node: Node) -> Node:
     """A named state that held already."""
-    condition = node["condition"]
+    condition: Node = node["condition"]
+    if condition.kind in ("already", "already_active"):
+        return condition
     return Node("already_active", {"state": condition["state"]}, node.at) if condition.kind == "state" and condition.get("yes") == 1 else node
 
 

@@ -28,6 +28,7 @@ PRINTED = [
      "During your turn, Invocation, when your leader takes damage: if the number of times your leader took damage this turn is exactly 3, invoke this."),
     ("Gain an empty play point orb. If Overflow is already active for you when this card is played, draw a card.",
      "Gain 1 max play point. If Overflow was already active, draw a card."),
+    ("Fanfare: If Overflow was already active for you when this card is played, draw a card.", "Fanfare: if Overflow was already active, draw a card."),
     ("Fanfare: If you've spent at least 20 shadows to perform Necromancy this match, evolve this follower.",
      "Fanfare: if the number of shadows spent on Necromancy this match is 20 or more, evolve this."),
     ("Whenever 3 damage or less is dealt to this follower, reduce that damage to 0.", "This takes 0 damage in place of 3 or less."),

@@ -10,7 +10,7 @@ from engine.kernel import moves
 from engine.kernel.cards import Ability, CardAbility, Trigger
 from engine.kernel.gather import queue
 from engine.kernel.resolve import Context
-from engine.kernel.state import Thing
+from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
@@ -74,6 +74,33 @@ def stack_of(t: Thing) -> int:
     return t.counters.get("stack", 1)
 
 
+def pile_to_join(run: Run, t: Thing) -> Thing | None:
+    """The amulet with Stack, the first from the left, that an Earth Sigil which has just entered joins; None where there is no other."""
+    if t.card.kind != "amulet" or "earth-sigil" not in t.card.traits:
+        return None
+    return next((pile for pile in board(run.state, t.controller) if pile.id != t.id and "stack" in pile.counters), None)
+
+
+def join_piles(run: Run) -> bool:
+    """Earth Sigils that are to join a Stack do so, by rule, with all the Stack they hold; whether any did."""
+    joined = False
+    for t in (t for p in PLAYERS for t in board(run.state, p) if t.counters.get("joins")):
+        t = moves.change(run, t, counters={name: n for name, n in t.counters.items() if name != "joins"})
+        pile = pile_to_join(run, t)
+        if pile is not None and run.ask(rule.STACK_JOINS) == "joins":
+            run.happen(Event("stacked", pile.id, t.controller, stack_of(t), t.id))
+            run.happen(Event("banished", t.id, t.controller, source=pile.id, by="stacking"))
+            joined = True
+    return joined
+
+
+def stacked(run: Run, e: Event) -> None:
+    """The Stack of an amulet on the board rises."""
+    t = run.state.things[e.subject]
+    moves.change(run, t, counters={**t.counters, "stack": stack_of(t) + e.amount})
+    e.did = e.amount
+
+
 def earth_rite(ctx: Context, wanted: int | None) -> int:
     """Use up sigils that are held, then Stack from the left: so much, or all; returns how much (0 where there is not enough)."""
     run = ctx.run
@@ -128,4 +155,4 @@ def taken(run: Run, e: Event) -> None:
     e.did = 1
 
 
-APPLIERS = {"counted-down": counted_down, "spellboosted": spellboosted, "taken": taken}
+APPLIERS = {"counted-down": counted_down, "stacked": stacked, "spellboosted": spellboosted, "taken": taken}

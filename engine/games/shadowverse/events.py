@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.shadowverse import guards, keywords, shields
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse import removal_policies as removal
+from engine.games.shadowverse.amulets import pile_to_join
 from engine.games.shadowverse.given import first_counters
 from engine.games.shadowverse.leaving import end_with_source
 from engine.games.shadowverse.table import PLACES, note_resonance
@@ -58,6 +59,8 @@ def entered(run: Run, e: Event) -> None:
     t = moves.change(run, t, counters={**t.counters, **first_counters(t)})
     if t.card.kind == "follower":
         moves.tally(run, t.controller, "rally")
+    elif pile_to_join(run, t) is not None:
+        moves.change(run, t, counters={**t.counters, "joins": 1})
     for p, before in decks.items():
         note_resonance(run, p, before)
     e.new_stay = t.since

@@ -33,6 +33,7 @@ MESSAGES = {
     "not-paid": ("{source}: there are too few shadows for the Necromancy", "{source}：墓場が足りずネクロマンスは発動しない"),
     "sigils-gained": ("{player:I gain|The opponent gains} {amount} Earth Sigil(s)", "{player:自分|相手}が土の印を{amount}得る"),
     "not-buried": ("There is nothing to bury", "葬送できない"),
+    "stacked": ("{source} joins {subject}, whose Stack rises by {n}", "{source}が{subject}に重なり、スタックが{n}増える"),
     "counted-down": ("The countdown of {subject} goes down by {n}", "{subject}のカウントダウンが{n}進む"),
     "spellboosted": ("{subject} is spellboosted", "{subject}がスペルブーストされる"),
     "no-drain": ("{source} has dealt no damage: Drain restores nothing", "{source}はダメージを与えておらず、ドレインの回復はない"),

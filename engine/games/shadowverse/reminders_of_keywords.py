@@ -2,7 +2,7 @@
 
 from engine.language.brackets import Reminder, reminder
 
-_ENGLISH = "a an the this that it its of on in to from by with and or when whenever while as is are be your opponent opponent's opponents' enemy enemies follower followers card turn same play into comes enters effect effects has have"
+_ENGLISH = "a an the this that it its it's of on in to from by with and or when whenever while as is are be your opponent opponent's opponents' enemy enemies follower followers card turn same play into comes enters effect effects has have"
 _JAPANESE = "は が を に の と も で や か へ から まで れ し して した する され される されて いる とき 時 なら たら この その これ それ 自分 相手 フォロワー カード ターン 場 出 出る 出た 出て 出した 持つ 中 間 能力 効果 、 また 働く"
 _ATTACKS = r"(?=.*(?:attack|攻撃))"
 _NO_LEADER = r"(?!.*(?:leader|リーダー))"

@@ -1,4 +1,4 @@
-"""What the rules do by themselves: a leader without defense has lost, followers without defense and spent amulets are destroyed."""
+"""What the rules do by themselves: a leader without defense has lost, Earth Sigils join a Stack, what is spent is destroyed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import crests, necromancy
 from engine.games.shadowverse import policies as rule
-from engine.games.shadowverse.amulets import end_of_countdown
+from engine.games.shadowverse.amulets import end_of_countdown, join_piles
 from engine.games.shadowverse.table import board, in_order, leader
 from engine.kernel.questions import settles
 from engine.kernel.state import OTHER, PLAYERS, Thing
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def state_based(run: Run, where: str) -> bool:
-    """Decide the game; destroy followers at 0 defense (and those that Bane hit) one after the other. True when anything was destroyed."""
+    """Decide the game; let sigils join a Stack; destroy one by one what has 0 defense or was hit by Bane. True: something was done."""
     swept = where == "event" or (where in ("operation", "effect") and run.unsettled > 1)
     defeat(run, swept)
     state = run.state
@@ -25,7 +25,7 @@ def state_based(run: Run, where: str) -> bool:
         for t in spent:
             end_of_countdown(run, t)
         return True
-    ended = crests.spent(run)
+    ended = join_piles(run) | crests.spent(run)
     due = waiting_for_destruction(run)
     if not due:
         return ended

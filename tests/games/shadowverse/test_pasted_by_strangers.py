@@ -43,6 +43,7 @@ Invocation: At the start of your eighth turn. | Invocation, at the start of your
 Destroy an enemy follower. If it had at least 5 attack, draw a card. | Destroy a chosen enemy follower. If it had 5 or more attack before, draw a card.
 Destroy an enemy follower. If its attack was 5 or more, draw a card. | Destroy a chosen enemy follower. If it had 5 or more attack before, draw a card.
 Storm (Can attack followers and the enemy leader on the turn it comes into play.) | Storm.
+Storm. (Can attack followers or leaders as soon as it's played.) | Storm.
 Rush. (Can attack followers on the turn it comes into play, but not the enemy leader.) | Rush.
 Ward. (Enemies must attack this follower before others.) | Ward.
 Bane. (Destroys any follower it deals damage to.) | Bane.

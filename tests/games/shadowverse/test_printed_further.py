@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -166,6 +167,19 @@ def test_a_printed_stack_is_there_as_the_card_enters(fails: Fails, stack: int, u
     then = ["Sigil was destroyed"] if used else ["Sigil is on the board"]
     assert fails(there, [rite], then, cards=cards) == []
     assert fails(held, ["I play Sigil", rite], then, cards=cards) == []
+
+
+@pytest.mark.parametrize("doing, then", [
+    ("Summon 2 Clay", ["Pile has 4 stack", "my board has 1 card", "I have 0 shadows"]),
+    ("Summon 2 Pile", ["my board has 1 card", "the Pile on my board has 6 stack"]),
+    ("Put a Clay into your hand", ["Pile has 2 stack", "Clay is in my hand"]),
+    ("Summon an enemy Clay", ["Pile has 2 stack", "the opponent's board has 1 card"]),
+])
+def test_earth_sigils_that_enter_join_the_stack_of_their_player(fails: Fails, doing: str, then: Sequence[str]) -> None:
+    """Several at once each for itself; what lies elsewhere or with the other player does not."""
+    cards = [card("Pile", "Stack (2)", "amulet", traits=["earth-sigil"]), card("Clay", "", "amulet", traits=["earth-sigil"])]
+    given = {"turn": "me", "me": {"board": ["Pile"]}, "opponent": {}}
+    assert fails(given, [f'I do "{doing}."'], [*then], cards=cards) == []
 
 
 OF_THE_FRONT = "Last Words: Deal 5 damage to the enemy leader.\nFanfare: Deal 1 damage to the enemy leader."
