@@ -71,12 +71,13 @@ _LIKE_A_NAME = re.compile(r"[A-Z][a-z'-]{2,}|[\u30a1-\u30f6\u30fc・]{2,}")  # h
 _SLIP = 0.8  # what share of a word and of its nearest must be the same for it to be taken as a slip
 
 
-def unknown_word(line: int, column: int, found: str, nearest: Sequence[str]) -> LanguageError:
+def unknown_word(line: int, column: int, found: str, nearest: Sequence[str], beside_cards: bool = False) -> LanguageError:
+    """A word that nothing has; ``beside_cards``: in a file in which cards of one's own may be written, which a name may be meant for."""
     hint = _hint(nearest, (" Did you mean “{}”?", "「{}」のことですか。"))
     short = shorten(found)
     said = f"The word “{short}” is not in the language and no card is called that.", f"「{short}」という語はなく、その名前のカードもありません。"
     slip = bool(nearest) and len(found) > 3 and SequenceMatcher(None, found.lower(), nearest[0].lower()).ratio() >= _SLIP
-    if not slip and _LIKE_A_NAME.fullmatch(found):
+    if beside_cards and not slip and _LIKE_A_NAME.fullmatch(found):
         said = said[0] + " A card that is not in the corpus is written under “cards:”.", said[1] + "コーパスにないカードは「cards:」に書きます。"
     error = _in_words(line, column, found, said, hint, nearest)
     error.slip = slip

@@ -40,6 +40,7 @@ from engine.language.told_later import done_then
 from engine.language.tree import Node, Part
 from engine.language.under_its_condition import under_its_condition
 
+_OF_SCENARIOS = frozenset(("action", "expectation"))
 _WORD_HERE = re.compile(r"[A-Za-z]+|[\u30a1-\u30ff]+|[\u4e00-\u9fff]+|[\u3041-\u3096]+|.", re.S)
 
 SAID_ALOUD = frozenset({"pick", "aim"})  # of which "a and b and c" is said as well as "a, b and c"
@@ -297,7 +298,7 @@ class Grammar:
             return errors.ends_early(*place, nearest)
         if not self._reader.knows(lang, at, text, self.vocabulary, names):
             word = _WORD_HERE.match(text, at)
-            return errors.unknown_word(*place, word.group() if word else text[at], nearest)
+            return errors.unknown_word(*place, word.group() if word else text[at], nearest, category in _OF_SCENARIOS)
         return errors.unexpected(*place, text[at:], nearest)
 
     def _explain(self, category: str, text: str, wrong: UnexpectedToken, tokens: list[Token], names: Names) -> LanguageError:
@@ -305,7 +306,8 @@ class Grammar:
         if token.type == QUOTE and token.value and "NAME" in (wrong.expected or ()):
             return missing_card(token, names)
         if token.type == UNKNOWN:
-            return errors.unknown_word(token.line or 1, token.column or 1, str(token.value), self.tokenizer.nearest_words(str(token.value), names))
+            near = self.tokenizer.nearest_words(str(token.value), names)
+            return errors.unknown_word(token.line or 1, token.column or 1, str(token.value), near, category in _OF_SCENARIOS)
         at = token.start_pos if token.type != "$END" and token.start_pos is not None else len(text)
         nearest = self.nearest_phrases(category, text, at)
         if token.type == "$END":
