@@ -16,7 +16,7 @@ ON_CARDS = (
     Counter("doomed", "doomed", "破壊確定", shown="state"),
     ENTERED,
     ATTACKS,
-    *never_shown("last_defense", "enhance", "fused_turn", "engaged_turn", "spent"),
+    *never_shown("last_defense", "enhance", "fused_turn", "engaged_turn", "spent", "joins"),
 )
 OF_PLAYERS = tuple(
     Counter(id, en, ja, of="player", given=True)
