@@ -113,7 +113,6 @@ class Several:
         if step.get("player") == _EACH and step.kind in _BRINGS:
             self._several, self._named = True, False
 
-
     def _of_them(self, that: Node) -> bool:
         """Whether “that follower” is one of several that were put, made or chosen as one, and nothing else that was waited for."""
         return self._several and that["noun"] in self._nouns and (self._about is None or self._about.get("noun") != that["noun"])

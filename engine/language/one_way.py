@@ -124,15 +124,21 @@ def _for_a_while(node: Node) -> Node:
     if "duration" in node or len(grants) != 1 or grants[0].kind != "ability" or node.get("targets") not in _OWN:
         return node
     line = grants[0]["line"]
-    sentences: tuple[Node, ...] = line["body"]["sentences"] if line.kind == "text" and "body" in line else ()
-    said = sentences[0].get("then") if len(sentences) == 1 and {name for name, _ in sentences[0].parts} == {"then"} else None
-    steps: tuple[Node, ...] = said.get("steps", ()) if said is not None else ()
-    if len(steps) != 1 or steps[0].kind != "be" or "duration" not in steps[0]:
+    step = _only_step(line)
+    if step is None or step.kind != "be" or "duration" not in step:
         return node
-    be = Node("be", {name: part for name, part in steps[0].parts if name != "duration"}, steps[0].at)
-    lasting = changed(line, lambda inner: be if inner == steps[0] else inner)
+    be = Node("be", {name: part for name, part in step.parts if name != "duration"}, step.at)
+    lasting = changed(line, lambda inner: be if inner == step else inner)
     given = Node("ability", {**dict(grants[0].parts), "line": lasting}, grants[0].at)
-    return Node("give", {**dict(node.parts), "duration": steps[0]["duration"], "grants": (given,)}, node.at)
+    return Node("give", {**dict(node.parts), "duration": step["duration"], "grants": (given,)}, node.at)
+
+
+def _only_step(line: Node) -> Node | None:
+    """The one step that is all a text of one plain sentence does; None where the line is something else, or does more."""
+    sentences: tuple[Node, ...] = line["body"]["sentences"] if line.kind == "text" and "body" in line else ()
+    then = sentences[0].get("then") if len(sentences) == 1 and {name for name, _ in sentences[0].parts} == {"then"} else None
+    steps: tuple[Node, ...] = then.get("steps", ()) if isinstance(then, Node) else ()
+    return steps[0] if len(steps) == 1 else None
 
 
 def _as_given(node: Node) -> Node:
@@ -155,12 +161,10 @@ def _quality_given(node: Node) -> Node | None:
         return None
     grant = node["grants"][0]
     line = grant["line"] if {name for name, _ in grant.parts} == {"line"} else grant
-    sentences: tuple[Node, ...] = line["body"]["sentences"] if line.kind == "text" and {name for name, _ in line.parts} == {"body"} else ()
-    then = sentences[0].get("then") if len(sentences) == 1 and {name for name, _ in sentences[0].parts} == {"then"} else None
-    steps: tuple[Node, ...] = then.get("steps", ()) if isinstance(then, Node) else ()
-    if len(steps) != 1 or {name for name, _ in steps[0].parts} != {"targets", "quality"} or steps[0]["targets"] != (Node("this"),) or steps[0]["quality"].kind not in _QUALITIES:
+    step = _only_step(line) if {name for name, _ in line.parts} == {"body"} else None
+    if step is None or {name for name, _ in step.parts} != {"targets", "quality"} or step["targets"] != (Node("this"),) or step["quality"].kind not in _QUALITIES:
         return None
-    quality: Node = steps[0]["quality"]
+    quality: Node = step["quality"]
     return quality
 
 
@@ -169,12 +173,10 @@ def _gained(node: Node) -> Node:
     if {name for name, _ in node.parts} != {"grants"} or len(node["grants"]) != 1 or {name for name, _ in node["grants"][0].parts} != {"line"}:
         return node
     line = node["grants"][0]["line"]
-    sentences: tuple[Node, ...] = line["body"]["sentences"] if line.kind == "text" and {name for name, _ in line.parts} == {"body"} else ()
-    then = sentences[0].get("then") if len(sentences) == 1 and {name for name, _ in sentences[0].parts} == {"then"} else None
-    steps: tuple[Node, ...] = then.get("steps", ()) if isinstance(then, Node) else ()
-    if len(steps) != 1 or steps[0].kind != "be" or steps[0]["targets"] != (Node("this"),) or steps[0]["quality"].kind not in _KEPT:
+    step = _only_step(line) if {name for name, _ in line.parts} == {"body"} else None
+    if step is None or step.kind != "be" or step["targets"] != (Node("this"),) or step["quality"].kind not in _KEPT:
         return node
-    return Node("be", dict(steps[0].parts), node.at)
+    return Node("be", dict(step.parts), node.at)
 
 
 _QUALITIES = frozenset(("cant_attack", "cant_be", "damage_cap", "damage_taken", "damage_less", "damage_more", "attacks_per_turn"))

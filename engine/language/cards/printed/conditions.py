@@ -208,7 +208,6 @@ COUNTED = [
 ]
 
 
-
 def _side(who: str) -> Node:
     """How many such cards a player has in play."""
     return Node("count", filter=Node("filter", adjectives=(Node("side", who=who), Hole("adjectives")), noun=Hole("noun")))

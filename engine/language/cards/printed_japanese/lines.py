@@ -57,7 +57,7 @@ LINES = [
                "is_in", target=ITSELF, place=Node("in", zone="board"), yes=1))),
     *(w for words, kind in (("ターン目かそれ以降", "at_least"), ("ターン目", "exactly")) for w in J(
         "ability_line", f"{{n}}{words}の{{trigger}}、{{body}}", slots="n:quantity trigger:trigger body:body", tree=Node(
-            "ability", trigger=Hole("trigger"), body=Hole("body"), condition=Node("compare", left=Node("turn_number", owner=ME), limit=Node(kind, n=Hole("n")))))),
+            "ability", trigger=Hole("trigger"), body=Hole("body"), condition=_on_turn(kind)))),
     *J("ability_line", *(f"{{modifiers}}{this}ダメージを受けて{mark}破壊されなかった{when}、{{then}}。{{more}}" for this in ("", "これが", "このフォロワーが") for mark in ("、", "") for when in ("とき", "なら")), slots="modifiers:modifier*? then:clause more:sentence*?", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Node("when", subject=ITSELF, happening=Node("damaged")), body=Node("body", sentences=(
             Node("if", condition=Node("is_in", target=ITSELF, place=Node("in", zone="board"), yes=1), then=Hole("then")), Hole("more"))))),

@@ -10,7 +10,7 @@ _REFUSED = ("is refused", "is|was not allowed", "isn't|wasn't allowed", "fails|f
 ALSO_ENDS = [
     *W("claim", *("action {action:NUMBER} " + words for words in _REFUSED), tree=Node("refused", action=Hole("action"), negated=0)),
     *W("claim", "action {action:NUMBER} is refused by {rule:NAME}", tree=Node("refused", action=Hole("action"), rule=Hole("rule"), negated=0)),
-    *W("claim", *(f"action {{action:NUMBER}} {words} because|since|as {{reason:reason}}" for words in ("was refused", *_REFUSED) if words != "was refused"), *(f"action {{action:NUMBER}} was refused {since} {{reason:reason}}" for since in ("since", "as")),
+    *W("claim", *(f"action {{action:NUMBER}} {words} because|since|as {{reason:reason}}" for words in _REFUSED), *(f"action {{action:NUMBER}} was refused {since} {{reason:reason}}" for since in ("since", "as")),
        tree=Node("refused_because", action=Hole("action"), reason=Hole("reason"))),
     *W("reason", "it cannot~be~paid", "it can~not~be~paid", "its~cost can't|cannot be~paid", "I|opponent can't|cannot pay", "I|opponent can't|cannot pay for~it", "of its~cost|the~cost", "there are too~few~play~points", "there are not enough play~points", "I~don't|opponent~doesn't have enough play~points",
        "it costs too~much", "there is no evolution~point", "I~have~no|opponent~has~no evolution~point(s)", tree=Node("reason", {"is": "cannot-pay"})),
