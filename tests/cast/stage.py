@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from engine.study.library import Library
 from tests.cast import shipped, site
 
+NEXT_CARD = "\n  - name: {en: "
 SWITCH = "sv.timing.played-before-enters"
 BOARDING = "jt-boarding"
 TOSS = "jt-toss"
@@ -121,6 +123,29 @@ def library() -> Library:
     """The corpus, read once for all tests: nothing in it changes."""
     texts = shipped.texts("shadowverse/rules", "shadowverse/cards")
     return Library.from_texts(texts | {f"shadowverse/rulings/{name}.yaml": text for name, text in RULINGS.items()})
+
+
+def _name_of(entry: str) -> str:
+    """The English name that the rest of a card's entry begins with."""
+    return entry[1:].split('"')[0] if entry.startswith('"') else entry.split(",")[0]
+
+
+def files_of(*rulings: str) -> dict[str, str]:
+    """The files of a smaller corpus: these rulings and, of the cards, those that they name and that the texts of these name in turn."""
+    found = {path: text for path, text in library().files.texts.items() if "/rulings/" not in path or Path(path).stem in rulings}
+    heads, cards = {}, {}
+    for path in [path for path in found if "/cards/" in path]:
+        heads[path], *entries = found.pop(path).split(NEXT_CARD)
+        cards |= {entry: path for entry in entries}
+    said = "".join(RULINGS[ruling] for ruling in rulings)
+    kept: list[str] = []
+    while named := [entry for entry in cards if entry not in kept and _name_of(entry) in said]:
+        kept += named
+        said += "".join(named)
+    for path, head in heads.items():
+        if here := [NEXT_CARD + entry for entry in cards if cards[entry] == path and entry in kept]:
+            found[path] = head + "".join(here)
+    return found
 
 
 def put_on_shelf(listed: bool = False) -> Library:

@@ -21,9 +21,7 @@ PAGE, OTHER = f"/rulings/{stage.TOSS}/", f"/rulings/{stage.BOARDING}/"
 
 @pytest.fixture
 def stored(db, fresh_shelf, client):
-    wanted = (f"{stage.TOSS}.yaml", f"{stage.BOARDING}.yaml")
-    files = {path: text for path, text in stage.library().files.texts.items() if "/rulings/" not in path or path.endswith(wanted)}
-    assert load(files).problems == []
+    assert load(stage.files_of(stage.TOSS, stage.BOARDING)).problems == []
     client.raise_request_exception = False
     return client
 

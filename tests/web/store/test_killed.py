@@ -31,7 +31,7 @@ from rulings.store.models import CorpusFile, LoadedCorpus, Revision, Ruling, Sea
 from tests.cast import stage
 
 WRITES = ("INSERT", "UPDATE", "DELETE")
-FILES = {path: text for path, text in stage.library().files.texts.items() if "/rulings/" not in path or stage.BOARDING in path}
+FILES = stage.files_of(stage.BOARDING, stage.TOSS)
 PAGE = f"/rulings/{stage.BOARDING}/"
 LARGE = stage.RULINGS[stage.BOARDING] + "# " + "".join(f"{n:x}·" for n in range(9000)) + "\\n"
 client = Client(headers={"Host": "localhost"})
