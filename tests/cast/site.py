@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import inf
 from typing import Any
 
@@ -56,8 +56,14 @@ def _rows_of(models: Iterable[Any]) -> dict[Any, list[Any]]:
 
 
 def _put_back(rows: dict[Any, list[Any]]) -> None:
+    from django.core.management.color import no_style
+    from django.db import connection
+
     for model, found in rows.items():
         model.objects.bulk_create(found, batch_size=400)
+    with connection.cursor() as cursor:
+        for statement in connection.ops.sequence_reset_sql(no_style(), list(rows)):
+            cursor.execute(statement)
 
 
 def store_shipped() -> None:
@@ -65,27 +71,38 @@ def store_shipped() -> None:
     store(shipped.library())
 
 
-_loaded: dict[Any, list[Any]] = {}
+_loaded: dict[str, dict[Any, list[Any]]] = {}
+
+
+def loaded(name: str, load: Callable[[], object]) -> str:
+    """Let ``load`` store its corpus in the empty database: once in a process, later its rows are stored as they were. The digest."""
+    from django.apps import apps
+    from django.db import transaction
+
+    from rulings.store.models import LoadedCorpus
+
+    with transaction.atomic():
+        if name in _loaded:
+            _put_back(_loaded[name])
+        else:
+            load()
+            _loaded[name] = _rows_of(apps.get_app_config("library").get_models(include_auto_created=True))
+    return LoadedCorpus.objects.get().digest
 
 
 def load_shipped() -> None:
-    """Load the shipped corpus into the empty database as `loadcorpus` does: once in a process, later stored as it was then."""
-    from django.apps import apps
+    """Load the shipped corpus into the empty database as `loadcorpus` does."""
     from django.conf import settings
-    from django.db import transaction
 
     from rulings.store import current
     from rulings.store.load import load, read_folder
-    from rulings.store.models import CorpusFile, LoadedCorpus
+    from rulings.store.models import CorpusFile
 
-    forget()
-    if _loaded:
-        with transaction.atomic():
-            _put_back(_loaded)
-    else:
+    def load_folder() -> None:
         texts, problems = read_folder(settings.CORPUS_DIR)
         problems += load(texts).problems
         assert not problems
-        _loaded.update(_rows_of(apps.get_app_config("library").get_models(include_auto_created=True)))
-    digest = LoadedCorpus.objects.get().digest
+
+    forget()
+    digest = loaded("shipped", load_folder)
     current._copy = current._Copy(digest, shipped.library(), 0, dict(CorpusFile.objects.values_list("path", "sha256")))

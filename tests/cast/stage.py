@@ -117,6 +117,8 @@ RULINGS[MANY] = (
     .replace("      - with probability 1/2 Hero of Antiquity has 7 defense\n", "")
 )
 
+QUICK = tuple(name for name in RULINGS if name != MANY)  # what can come of that one is a great deal
+
 
 @cache
 def library() -> Library:
@@ -136,7 +138,7 @@ def files_of(*rulings: str) -> dict[str, str]:
     heads, cards = {}, {}
     for path in [path for path in found if "/cards/" in path]:
         heads[path], *entries = found.pop(path).split(NEXT_CARD)
-        cards |= {entry: path for entry in entries}
+        cards |= dict.fromkeys(entries, path)
     said = "".join(RULINGS[ruling] for ruling in rulings)
     kept: list[str] = []
     while named := [entry for entry in cards if entry not in kept and _name_of(entry) in said]:

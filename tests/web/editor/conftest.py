@@ -6,7 +6,6 @@ from functools import cache
 from math import inf
 
 import pytest
-from django.db import transaction
 
 from engine.study.library import Library
 from rulings.http.cache import clear_all
@@ -16,7 +15,7 @@ from rulings.store import current, publishing
 from rulings.store.hashes import hash_of
 from rulings.store.models import Revision
 from rulings.store.publishing import Signed
-from tests.cast import shipped, stage
+from tests.cast import shipped, site, stage
 
 PATH = f"shadowverse/rulings/{stage.TOSS}.yaml"
 TEXT = stage.RULINGS[stage.TOSS]
@@ -43,8 +42,7 @@ def published(db, fresh_shelf):
     """Rules and cards of the shipped corpus, and a few rulings of our own, stored as a load does."""
     clear_all()
     found = prepared()
-    with transaction.atomic():
-        digest = publishing.store(found, Revision.Kind.LOADED, Signed(["loadcorpus"]))
+    digest = site.loaded("published", lambda: publishing.store(found, Revision.Kind.LOADED, Signed(["loadcorpus"])))
     hashes = {path: hash_of(text) for path, text in found.changes.items()}
     current._copy = current._Copy(digest, found.library, -inf, hashes)
     return dict(found.changes)

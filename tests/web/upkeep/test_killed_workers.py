@@ -71,7 +71,7 @@ def jobs(connection):
 
 
 def test_a_worker_that_is_killed_in_its_chunk_costs_only_time(database, tmp_path):
-    for path, text in stage.files_of(*stage.RULINGS).items():
+    for path, text in stage.files_of(*stage.QUICK).items():
         (tmp_path / "corpus" / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "corpus" / path).write_text(text, encoding="utf-8")
     env = {**os.environ, "DATABASE_URL": database.url(), "WORKERS": "procrastinate", "LOG_LEVEL": "error", "DJANGO_SETTINGS_MODULE": "rulings.settings"}
@@ -79,7 +79,7 @@ def test_a_worker_that_is_killed_in_its_chunk_costs_only_time(database, tmp_path
     for command in (["migrate", "--verbosity=0"], ["loadcorpus", str(tmp_path / "corpus")]):
         ended = subprocess.run([sys.executable, "manage.py", *command], cwd=ROOT, env=env, capture_output=True, text=True)
         assert ended.returncode == 0, ended.stderr
-    ids = sorted(stage.RULINGS)
+    ids = sorted(stage.QUICK)
     begun, done, said = (tmp_path / name for name in ("begun", "done", "said"))
     processes = []
 
