@@ -25,10 +25,14 @@ def pytest_configure(config: pytest.Config) -> None:
     messages.compile_all()
 
 
+LOOKED_AT = {"staged", "see"}  # pages of what one of these put on the shelf: they ask the database what many others ask it
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what uses the database, and run browser tests last: Playwright leaves an event loop in the process, beside which Django refuses its ORM."""
     for item in items:
-        if item.get_closest_marker("django_db") or {"db", "transactional_db"} & set(getattr(item, "fixturenames", ())):
+        fixtures = set(getattr(item, "fixturenames", ()))
+        if (item.get_closest_marker("django_db") or {"db", "transactional_db"} & fixtures) and not LOOKED_AT & fixtures:
             item.add_marker("database")
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
