@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -35,6 +36,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if (item.get_closest_marker("django_db") or {"db", "transactional_db"} & fixtures) and not LOOKED_AT & fixtures:
             item.add_marker("database")
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def folder_of_all_processes(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What one process of a run has loaded the others take from there."""
+    from tests.cast import site
+
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        site.shared = tmp_path_factory.getbasetemp().parent
 
 
 @pytest.fixture

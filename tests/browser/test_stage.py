@@ -1,11 +1,10 @@
 """The stage, measured: at the busiest step of shipped scenarios sentence, table, what waits and the steps are on the screen together.
 
-The steps are put one after the other into one page, which is what stepping does: the fullest scenarios of every game at every size, and of the
-others, from the fullest to the emptiest, every eighth at one of the sizes.
+The steps are put one after the other into one page, which is what stepping does: the fullest of the scenarios of every game on whose board most
+is written at every size, and of the others, from the longest to the shortest board, every eighth at one of the sizes.
 """
 
 import re
-from collections import Counter
 from itertools import cycle
 
 import pytest
@@ -18,7 +17,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
 SIZES = [(390, 844), (375, 667), (844, 390), (667, 375), (768, 1024), (1366, 650), (1366, 768), (1440, 900)]
 FULLEST = 2  # scenarios of each game that are measured at every size
+CANDIDATES = 12  # scenarios of each game on whose board most is written: the fullest are looked for among these
 EVERY = 8  # one in so many of the others is measured, at one size
+Scenario = tuple[str, str]  # the id of its ruling, its name
 PAGE = "/rulings/sv-lionel-before-boarding/?step=7"
 TOGETHER = (".stage .now", ".stage .agenda", ".stage .felt", ".stage .controls")
 # Whatever is measured is said as a sentence; no sentence, no fault.
@@ -81,20 +82,19 @@ def small(live_server, fresh_shelf):
     return live_server.url + f"/rulings/{stage.BOARDING}/?scenario=magitrain&step="
 
 
-def busiest() -> list[tuple[str, str]]:
-    """The game and the address of the fullest step of every scenario, by how much lies and waits there."""
+def busiest(scenarios: list[Scenario]) -> list[tuple[int, str]]:
+    """How much lies and waits at the fullest step of each of these scenarios, and its address; the fullest first."""
     from rulings.board.address import Address
     from rulings.board.cases import of_ruling
 
     found = []
-    for ruling in shipped.library().rulings:
+    for ruling, scenario in scenarios:
         case = of_ruling(ruling)
-        for scenario in case.names:
-            run = case.run(Address(scenario))
-            loads = [(_load(run.frame(n)), n) for n in range(run.last + 1)]
-            most, step = max(loads, key=lambda load: (load[0], -load[1]))
-            found.append((most, run.game, f"{case.base}?scenario={scenario}&step={step}"))
-    return [(game, address) for _most, game, address in sorted(found, reverse=True)]
+        run = case.run(Address(scenario))
+        loads = [(_load(run.frame(n)), n) for n in range(run.last + 1)]
+        most, step = max(loads, key=lambda load: (load[0], -load[1]))
+        found.append((most, f"{case.base}?scenario={scenario}&step={step}"))
+    return sorted(found, reverse=True)
 
 
 def _load(frame) -> int:
@@ -103,12 +103,18 @@ def _load(frame) -> int:
 
 
 def chosen() -> tuple[list[str], list[str]]:
-    """The fullest of every game, and some of all the others."""
-    fullest, others, games = [], [], Counter()
-    for game, address in busiest():
-        (fullest if games[game] < FULLEST else others).append(address)
-        games[game] += 1
-    return fullest, others[::EVERY]
+    """The fullest of every game, of those on whose board most is written, and some of all the others."""
+    games: dict[str, list[Scenario]] = {}
+    for ruling in shipped.library().rulings.values():
+        for scenario in ruling.scenarios:
+            games.setdefault(ruling.game, []).append((ruling.id, scenario.name))
+    written = {(ruling.id, s.name): len(repr(s.given)) for ruling in shipped.library().rulings.values() for s in ruling.scenarios}
+    fullest, others = [], []
+    for scenarios in games.values():
+        scenarios.sort(key=lambda scenario: (-written[scenario], scenario))
+        fullest += [address for _load, address in busiest(scenarios[:CANDIDATES])[:FULLEST]]
+        others += scenarios[CANDIDATES::EVERY]
+    return fullest, [address for _load, address in busiest(others)]
 
 
 def test_everything_is_on_the_screen_at_the_busiest_step_of_a_scenario(shipped_site, open_page):
@@ -200,7 +206,9 @@ def test_the_next_steps_are_there_before_they_are_asked_for_and_without_a_connec
 def test_a_frame_on_another_page_fetches_one_step_ahead(small, open_page):
     page = open_page()
     asked = []
-    page.on("request", lambda request: asked.append(int(found[1])) if (found := re.search(r"/embed/\?.*?step=(\d+)", request.url)) else None)
+    page.on(
+        "request", lambda request: asked.append(int(found[1])) if (found := re.search(r"/embed/\?.*?step=(\d+)", request.url)) else None
+    )
     page.goto(small.partition("/rulings/")[0])
     frame = page.frame_locator("iframe.live")
     frame.locator("#c-next").scroll_into_view_if_needed()

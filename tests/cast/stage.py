@@ -156,5 +156,5 @@ def put_on_shelf(listed: bool = False) -> Library:
     site.forget()
     site.serve(held, "1")
     if listed:
-        site.store(held)
+        site.store(held, "stage")
     return held
