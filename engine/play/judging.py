@@ -60,7 +60,7 @@ class Judge:
         return holds(self, node)
 
     def moments(self, moment: Node) -> list[Frame]:
-        """The frame that a moment means: before or after an action, while or before something resolves, once something happened."""
+        """The frame that a moment means: before or after an action, while or before something resolves, once something happened or just before."""
         frames = self.frames
         if moment.kind == "at_start":
             return frames[:1]
@@ -73,6 +73,9 @@ class Judge:
         if moment.kind in ("once", "once_either"):
             sought = [self.happenings.seen(moment[one]) for one in ("happening", "a", "b") if one in moment]
             return [f for f in frames if any(seen(f) for seen in sought)][:1]
+        if moment.kind == "just_before":
+            seen = self.happenings.seen(moment["happening"])
+            return [frames[max(f.n - 1, 0)] for f in frames if seen(f)][:1]
         seen = self.happenings.of_pending(moment, "resolving")
         found = [f for f in frames if seen(f)][:1]
         return [frames[f.n - 1] for f in found] if moment.kind == "before_resolving" else found

@@ -31,6 +31,9 @@ FIGHT = ("I play Spark", "Imp attacks Big Ogre")
     ("both are destroyed", "Imp and Big Ogre were destroyed"), ("both followers died", "Imp and Big Ogre were destroyed"), ("neither is destroyed", "Imp and Big Ogre were not destroyed"),
     ("the attacker survives", "Imp is in play"), ("the defender was destroyed", "Big Ogre was destroyed"), ("the attack was legal", "action 2 was not refused"), ("the first action is not allowed", "action 1 was refused"),
     ("after the attack, Imp has 1 defense", "after action 2, Imp has 1 defense"),
+    ("Big Ogre survived the attack", "after action 2, Big Ogre is in play"), ("Big Ogre did not survive combat", "after action 2, Big Ogre is not in play"), ("both followers survived the attack", "after action 2, Imp and Big Ogre are in play"),
+    ("Big Ogre survived the attack with 2 defense", "after action 2, all of this holds: Big Ogre is in play; Big Ogre has 2 defense"), ("Imp was destroyed in the attack", "in action 2, Imp was destroyed"), ("during the attack, Imp was destroyed", "in action 2, Imp was destroyed"),
+    ("大鬼はその攻撃を生き残った", "after action 2, Big Ogre is in play"), ("大鬼は攻撃に耐えた", "after action 2, Big Ogre is in play"), ("小鬼は攻撃で破壊された", "in action 2, Imp was destroyed"),
     ("どちらも破壊される", "Imp and Big Ogre were destroyed"), ("両方のフォロワーが破壊されない", "Imp and Big Ogre were not destroyed"), ("その攻撃は拒否される", "action 2 was refused"), ("小鬼の攻撃は拒否される", "action 2 was refused"), ("火花をプレイした後、小鬼は3/3", "after action 1, Imp is 3/3"), ("攻撃された側は破壊される", "Big Ogre was destroyed"),
 ])  # fmt: skip
 def test_what_both_and_that_attack_are(told: str, meant: str) -> None:
@@ -42,6 +45,26 @@ def test_what_both_and_that_attack_are(told: str, meant: str) -> None:
 def test_it_is_the_one_card_before(told: str, meant: str) -> None:
     """One card alone was spoken of: a sentence that leaves it out means it too, in Japanese."""
     assert claim(told, after("I play Imp")) == claim(meant, Before())
+
+
+@pytest.mark.parametrize("first, then, meant", [
+    ("Imp's Strike resolved", "Big Ogre was destroyed afterwards", "first Imp's Strike resolves, then Big Ogre is destroyed"), ("Imp was destroyed", "after that, I drew a card", "first Imp is destroyed, then I draw a card"),
+    ("first Imp is destroyed, then Big Ogre is destroyed", "I drew a card afterwards", "first Big Ogre is destroyed, then I draw a card"), ("Imp was destroyed", "afterwards, my hand is empty", "my hand is empty"),
+    ("小鬼が破壊された", "その後、大鬼が破壊された", "first Imp is destroyed, then Big Ogre is destroyed"),
+])  # fmt: skip
+def test_afterwards_is_after_what_the_line_before_says(first: str, then: str, meant: str) -> None:
+    """An order of the two; of what is so it says that it is so in the end."""
+    before = Before().after(claim(first, Before()), _NAMES, lambda name: _KINDS.get(name, ""))
+    assert claim(then, before) == claim(meant, Before())
+    assert claim("Big Ogre was destroyed afterwards", after(*FIGHT)) == claim("Big Ogre was destroyed", Before())
+
+
+@pytest.mark.parametrize("told, word", [("Big Ogre was destroyed afterwards", "“afterwards”"), ("その後、大鬼が破壊された", "「その後」")])
+def test_afterwards_is_refused_where_the_line_before_says_of_nothing_that_it_happened(told: str, word: str) -> None:
+    """After what it came is to be written."""
+    with pytest.raises(LanguageError) as refused:
+        claim(told, Before().after(claim("Imp is 3/3", Before()), _NAMES, lambda name: _KINDS.get(name, "")))
+    assert word in refused.value.message["ja" if word[0] == "「" else "en"]
 
 
 @pytest.mark.parametrize("told, could", [("it was destroyed", ['"Imp"', '"Big Ogre"']), ("それは破壊される", ["「小鬼」", "「大鬼」"])])
@@ -86,7 +109,7 @@ def test_what_no_claim_is_is_refused_whole(told: str) -> None:
     ("小鬼の体力は3にとどまる", "Imp has 3 defense"), ("小鬼の体力は3減少する", "Imp's defense fell by 3"), ("自分の墓場は増えない", "my shadows did not rise"), ("小鬼のラストワードにより大鬼は破壊される", "first Imp's Last Words resolve, then Big Ogre is destroyed"),
     ("this turn Imp attacked", "this turn, Imp attacked"), ("このターン中に小鬼が攻撃した", "this turn, Imp attacked"), ("Imp is destroyed by Bane", "Imp was destroyed by a card with Bane"),
     ("my shadows drop from 5 to 2", "my shadows went from 5 to 2"), ("自分の墓場は5から2になる", "my shadows went from 5 to 2"), ("Imp is hit for 2", "Imp takes 2 damage"), ("Imp's effect only triggers once", "it happened 1 time that Imp's effect triggers"),
-    ("リアニメイトされたフォロワーはいない", "0 followers were reanimated"), ("Imp survives the fight with 2 defense left", "all of this holds: Imp is in play; Imp has 2 defense"), ("相手のターンでは小鬼の攻撃力は3", "all of this holds: it is opponent's turn; Imp has 3 attack"),
+    ("リアニメイトされたフォロワーはいない", "0 followers were reanimated"), ("Imp survives the trade with 2 defense left", "all of this holds: Imp is in play; Imp has 2 defense"), ("相手のターンでは小鬼の攻撃力は3", "all of this holds: it is opponent's turn; Imp has 3 attack"),
 ])  # fmt: skip
 def test_how_it_came_out(told: str, meant: str) -> None:
     """What a figure came to is not by how much it changed."""

@@ -86,6 +86,13 @@ Goblin did not have Ward at the start | at the start, Goblin does not have Ward
 I drew 2 cards, then Goblin's Last Words resolved | first I draw 2 cards, then Goblin's Last Words resolve
 I drew 3 cards before my leader was healed | first I draw 3 cards, then my leader is healed
 自分がカードを2枚引いた後、ゴブリンが破壊された | 順に、自分がカードを2枚引き、ゴブリンが破壊される
+action 2 was refused because of summoning sickness | action 2 was refused because it has just entered
+行動2は召喚酔いのため拒否された | 行動2は場に出たばかりのため拒否された
+行動2は召喚酔いにより拒否された | 行動2は場に出たばかりのため拒否された
+neither Goblin attacked | all of this holds: it never happened that the first Goblin attacks; it never happened that the second Goblin attacks
+neither of my Goblins is in play | all of this holds: my first Goblin is not in play; my second Goblin is not in play
+neither Goblin has Ward | all of this holds: the first Goblin does not have Ward; the second Goblin does not have Ward
+どちらのゴブリンも攻撃しなかった | all of this holds: it never happened that the first Goblin attacks; it never happened that the second Goblin attacks
 neither Goblin took damage | both Goblins were not damaged
 neither of my Goblins died | both my Goblins were not destroyed
 ゴブリンの効果は働かなかった | Goblin's effect did not resolve

@@ -79,11 +79,16 @@ AS = [
     ("自分の手札にゴブリンが加わった", "ゴブリンは自分の手札に置かれた"),
     ("自分が3枚引いたうち2枚がゴブリンである", "次がすべて成り立つ：自分のカードが3枚引かれた、自分のゴブリンが2枚引かれた"),
     ("ゴブリンは墓場送りになった", "ゴブリンは墓場に置かれた"),
+    ("my hand is empty before Goblin was destroyed", "just before Goblin is destroyed, my hand is empty"),
+    ("Goblin was 3/2 before it was destroyed", "just before Goblin is destroyed, Goblin is 3/2"),
+    ("before Goblin is destroyed, Fighter has 2 defense", "just before Goblin is destroyed, Fighter has 2 defense"),
+    ("just before Goblin was destroyed, Fighter entered", "first Fighter enters, then Goblin is destroyed"),
+    ("ゴブリンが破壊される前、ファイターは3/2", "ゴブリンが破壊される直前、ファイターは3/2"),
+    ("ゴブリンが破壊される直前に、ファイターは3/2", "ゴブリンが破壊される直前、ファイターは3/2"),
     ("相手が負けて自分が勝つ", "次がすべて成り立つ：相手の負け、自分の勝ち"),
 ]  # fmt: skip
 REFUSED = [
     "Goblin was not destroyed before Fighter entered",  # it may have been destroyed later, or never
-    "my hand is empty before Goblin was destroyed",  # no happening, of which there could be an order
     "my leader took 3 damage only after Goblin was destroyed",  # and never before: that an order does not say
     "ゴブリンは体力2で破壊された",  # as it was destroyed, not at the end
     "ゴブリンは進化後で破壊された",

@@ -126,7 +126,7 @@ def could_attack(run: Run, who: Player, t: Thing, target: Thing) -> None:
         raise Refused(rule.ATTACK_MAY, Message("refused.cannot-attack", {"source": t}))
     fresh = sick(run, t)
     if fresh and not ("mach-fighter" in t.keywords and target.zone == "battle"):
-        raise Refused(rule.ATTACK_MAY, Message("refused.cannot-attack", {"source": t}))
+        raise Refused(rule.ATTACK_MAY, Message("refused.just-entered", {"source": t}))
     if target.zone == "leader":
         fine = target.owner != who and "cannot-attack-player" not in t.keywords
         fine = fine and forbidden(run, Wanted("attack", who, t, other=target)) is None

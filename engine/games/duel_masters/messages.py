@@ -8,6 +8,7 @@ MESSAGES = {
     "entered": ("{subject} enters the battle zone", "{subject}がバトルゾーンに出る"),
     "untapped": ("{subject} untaps", "{subject}がアンタップする"),
     "ended.deck-out": ("No cards in the deck: {player:I win|the opponent wins}", "山札が0枚：{player:自分|相手}の勝利"),
+    "refused.just-entered": ("{source} may not attack now", "{source}は今攻撃できない"),
     "refused.cannot-pay": (
         "{source} costs {cost}, there are {has} untapped cards in the mana zone",
         "{source}のコストは{cost}、アンタップしているマナは{has}枚",

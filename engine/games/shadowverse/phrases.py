@@ -58,6 +58,8 @@ CRESTS = [
 NEXT_PLAYED = [
     P("effect", "next_costs", "the~next {filter~n} you~play {quality~n} {duration?}", "{duration}次に自分がプレイする{filter}は{quality}", fix={"who": "me"}, also_ja=("{duration}次にプレイする{filter}は{quality}",),
       example="the next Machina follower you play costs 2 less until the end of the turn", says="Until one that fits is played, those in hand cost so much."),
+    P("effect", "next_costs", "the~next {count:NUMBER} {filter~pl} you~play {quality~pl} {duration?}", "{duration}次に自分がプレイする{filter}{count}{%filter:枚}は{quality}", fix={"who": "me"},
+      also_ja=("{duration}次にプレイする{filter}{count}{%filter:枚}は{quality}",), example="the next 2 followers you play cost 1 less", says="Until so many that fit were played."),
     P("effect", "next_costs", "the~next {filter~n} your~opponent~plays {quality~n} {duration?}", "{duration}次に相手がプレイする{filter}は{quality}", fix={"who": "opponent"},
       example="the next spell your opponent plays costs 1 more"),
 ]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.kernel.vocabulary import Vocabulary
@@ -17,6 +16,7 @@ from engine.language.names import Names
 from engine.language.plainer import NAMED, ONE
 from engine.language.reader.reader import languages_of
 from engine.language.sentences.acts import act
+from engine.language.sentences.before import ORDINALS, Before, Spoken
 from engine.language.sentences.plainly import Covered, Plain
 from engine.language.tree import Node
 
@@ -25,75 +25,7 @@ _ACTS = {
     "defense": ("防御", ("defend",)), "block": ("ブロック", ("defend",)), "charm": ("チャーム", ("declare_by",)),
     "action": ("行動", ()), "move": ("操作", ()), "turn": ("ターン", ("end_turn",)),
 }  # fmt: skip
-_LEADER = re.compile("(?:^|(?<=、))リーダー(?=[はがのにも])")
-_ORDINALS = ("first", "second", "third", "fourth", "fifth")
-
-
-@dataclass(frozen=True, slots=True)
-class Spoken:
-    """A card as a sentence called it, in both languages, and of which kind it is."""
-
-    en: str
-    ja: str
-    kind: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Before:
-    """What the sentences before one were about: the cards of the last one that names any, those in play at the start, and what was done."""
-
-    spoken: tuple[Spoken, ...] = ()
-    in_play: tuple[Spoken, ...] = ()
-    acts: tuple[str, ...] = ()
-    doers: tuple[str, ...] = ()  # beside each action the card that it is about, as it is called in English
-    fight: tuple[Spoken, ...] = ()  # who attacked last, and whom, where that is a card
-    mentioned: tuple[Spoken, ...] = ()  # every card that one of them names, since the last action
-    leaders: frozenset[str] = frozenset()  # whose leader the last one was about that is about any: me, opponent
-    done: tuple[Node | None, ...] = ()  # the actions themselves; None for one that was not understood
-
-    def after(self, node: Node | None, names: Names, kind_of: Callable[[str], str], action: bool = False) -> Before:
-        """The same once another sentence was said."""
-        if node is None:
-            return replace(self, acts=(*self.acts, ""), doers=(*self.doers, ""), done=(*self.done, None)) if action else self
-        cards = [n for n in node.walk() if n.kind == "named" and "many" not in n] or [n for n in node.walk() if n.kind == "leader"]
-        named = sorted(cards, key=lambda n: n.at or (0, 0))
-        spoken = tuple(dict.fromkeys(_spoken(n, names, kind_of) for n in named))
-        leaders = frozenset(str(n["who"]) for n in node.walk() if n.kind in ("leader", "player") and "who" in n) or self.leaders
-        here = replace(self, spoken=spoken or self.spoken, mentioned=spoken if action else tuple(dict.fromkeys((*self.mentioned, *spoken))), leaders=leaders)
-        if not action:
-            return here
-        core = act(node).core
-        if core.kind == "attack" and "who" in core:
-            here = replace(here, leaders=frozenset({str(core["who"])}))
-        fight = tuple(_spoken(core[part], names, kind_of) for part in ("attacker", "target") if part in core and core[part].kind == "named")
-        about = next((core[part] for part in ("attacker", "card") if part in core and core[part].kind == "named"), None)
-        doers = (*self.doers, names.title(about["name"], "en") if about is not None else "")
-        who_fights = fight if "attacker" in core and core["attacker"].kind == "named" else ()
-        return replace(here, acts=(*self.acts, core.kind), doers=doers, done=(*self.done, node), fight=who_fights if core.kind == "attack" else self.fight)
-
-
-def _spoken(node: Node, names: Names, kind_of: Callable[[str], str]) -> Spoken:
-    """A named card in words that mean it again."""
-    if node.kind == "leader":
-        return Spoken("my leader", "自分のリーダー") if node["who"] == "me" else Spoken("the enemy leader", "相手のリーダー")
-    whose = {"me": ("my ", "自分の"), "opponent": ("opponent's ", "相手の")}.get(str(node.get("who")), ("", ""))
-    nth = node.get("which")
-    which = (f"{_ORDINALS[nth - 1]} ", f"{nth}番目の") if isinstance(nth, int) and nth <= len(_ORDINALS) else ("", "")
-    en = f'{whose[0] or ("the " if which[0] else "")}{which[0]}"{names.title(node["name"], "en")}"'
-    return Spoken(en, f"{whose[1]}{which[1]}「{names.title(node['name'], 'ja')}」", kind_of(node["name"]))
-
-
-def check_leader(text: str, before: Before, line: int, column: int) -> None:
-    """In Japanese a leader of nobody's is one's own, unless the opponent's was spoken of before: then it could be either. Raises LanguageError."""
-    bare = _LEADER.search(text)
-    if bare is None or "opponent" not in before.leaders:
-        return
-    rest = text[bare.end() :]
-    both = [f"{whose}の{bare[0]}{rest}" for whose in ("相手", "自分")]
-    raise LanguageError(line, column + bare.start(), bare[0], {
-        "en": f"“{bare[0]}” could be either leader here: write “{both[0]}” or “{both[1]}”.",
-        "ja": f"前の文が相手のリーダーについてなので、ここでの「{bare[0]}」はどちらのリーダーか分かりません。「{both[0]}」か「{both[1]}」と書いてください。",
-    }, both)  # fmt: skip
+_FIGHTS = dict.fromkeys(("combat", "battle", "fight"), "attack")
 
 
 def said_out(text: str, names: Names, vocabulary: Vocabulary, before: Before, line: int, column: int) -> Iterator[Plain]:
@@ -219,6 +151,12 @@ def aimed_at(action: Node | None) -> list[str]:
     return [str(n["name"]) for n in things if n.kind == "named"]
 
 
+def _nth_of(found: re.Match[str]) -> int | None:
+    """The number of an ordinal in words; None for the last, and where there is none."""
+    said = (found["nth"] or "").lower()
+    return ORDINALS.index(said) + 1 if said in ORDINALS else None
+
+
 Kinds = tuple[tuple[str, str, str], ...]
 _Meant = Callable[[_Where, "re.Match[str]", Plain], str]
 _Rules = list[tuple["re.Pattern[str]", _Meant]]
@@ -241,12 +179,10 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
         return "neither " + " nor ".join(where.cards(kind(found), 2, found, plain))
 
     def act_of(where: _Where, found: re.Match[str], plain: Plain) -> str:
-        nth = _ORDINALS.index(found["nth"].lower()) + 1 if found["nth"] and found["nth"].lower() in _ORDINALS else None
-        return "action " + where.action(found["act"].lower(), nth, found, plain)  # “on” says what it was done to
+        return "action " + where.action(found["act"].lower(), _nth_of(found), found, plain)  # “on” says what it was done to
 
     def moment(where: _Where, found: re.Match[str], plain: Plain) -> str:
-        nth = _ORDINALS.index(found["nth"].lower()) + 1 if found["nth"] and found["nth"].lower() in _ORDINALS else None
-        return f"after action {where.action(found['act'].lower(), nth, found, plain)}, "
+        return f"after action {where.action(found['act'].lower(), _nth_of(found), found, plain)}, "
 
     def of_card(where: _Where, found: re.Match[str], plain: Plain) -> str:
         return f"after action {where.action('action', None, found, plain)}, {found.groupdict().get('rest') or ''}"
@@ -256,17 +192,31 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
         head = head if head == "last words" else {"clashes": "clash", "abilities": "effect"}.get(head, head.removesuffix("s"))
         return " and ".join(f"{card}'s {head}" for card in where.cards(None, 2, found, plain))
 
+    def in_act(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        n = where.action(_FIGHTS.get(word := found["act"].lower(), word), _nth_of(found), found, plain)
+        return f"in action {n}, {found['rest'] or ''}"
+
+    def lived(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        n = where.action(_FIGHTS.get(word := found["act"].lower(), word), _nth_of(found), found, plain)
+        then = f"after action {n}, {found['who']} is{' not' if found['denied'] else ''} in play"
+        return then + (f" and {found['who']} has {found['left']}" if found["left"] else "")
+
     moments = "|".join(word for word in _ACTS if word not in ("action", "turn"))
+    fights = "|".join((moments, *_FIGHTS))
+    which = rf"(?:the|that|this|its|opponent's) (?:(?P<nth>{'|'.join(ORDINALS)}|last) )?"
     return ([
-        rule(rf"^(?:on|by|with|in|after|upon|during) the (?P<nth>{'|'.join(_ORDINALS)}|last) (?P<act>{moments}),? ", moment),
+        rule(rf"^(?P<who>[^,]+?) (?P<denied>(?:did|does|do) not )?(?:survive[sd]?|live[sd]? through) (?:{which})?(?P<act>{fights})(?: with (?P<left>[^,]+))?$", lived),
+        rule(rf"^(?P<rest>[^,]+?) (?:in|during) (?:{which})?(?P<act>{fights})$", in_act),
+        rule(rf"^(?:in|during) (?:{which})?(?P<act>{fights}),? (?P<rest>)(?=.)", in_act),
+        rule(rf"^(?:on|by|with|in|after|upon|during) the (?P<nth>{'|'.join(ORDINALS)}|last) (?P<act>{moments}),? ", moment),
         rule(rf"^(?P<nth>)(?P<act>)after (?P<one>{ONE})(?: (?:resolved|has resolved))?, ", of_card),
         rule(rf"^(?P<rest>[^,]+?),? (?P<nth>)(?P<act>)(?:right )?after (?P<one>{ONE})(?: (?:resolved|had resolved))?$", of_card),
-        rule(rf"^(?:after|following) (?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{moments}),? ", moment),
+        rule(rf"^(?:after|following) (?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(ORDINALS)}|last) )?(?P<act>{moments}),? ", moment),
         rule(r"^(?:after|at|by|once|when) (?:the end of )?(?P<nth>)(?:the |my |that |this |opponent's )?(?P<act>turn)(?: ends| has ended| is over)?,? ", lambda w, f, p: moment(w, f, p) if re.search(r"\bend|over", f[0]) else f[0]),
         rule(r"^(?:the|that|this) attack(?= (?:is|was|gets|got|isn't|wasn't) (?:not )?blocked\b)", lambda w, f, p: w.fighter(0, f, p)),
-        rule(rf"^(?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{'|'.join(_ACTS)})(?: (?P<prep>by|of|on|with|against) (?:(?P<one>{ONE})|(?P<leader>(?:the |my |enemy |opponent's )*(?:leader|opponent|player))))?(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|succeeded|works|worked|does|did|goes|went)\b)", act_of),
+        rule(rf"^(?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(ORDINALS)}|last) )?(?P<act>{'|'.join(_ACTS)})(?: (?P<prep>by|of|on|with|against) (?:(?P<one>{ONE})|(?P<leader>(?:the |my |enemy |opponent's )*(?:leader|opponent|player))))?(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|succeeded|works|worked|does|did|goes|went)\b)", act_of),
         rule(rf"^(?P<one>{ONE})'s (?P<nth>)(?P<act>attack|play|fusion|evolution)(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|goes) (?:not )?(?:refused|legal|allowed|illegal|possible|impossible|invalid|valid|rejected|through)\b)", act_of),
-        rule(rf"\bthe (?P<which>{'|'.join(_ORDINALS)}) one\b", lambda w, f, p: w.so_manieth(f, p)),
+        rule(rf"\bthe (?P<which>{'|'.join(ORDINALS)}) one\b", lambda w, f, p: w.so_manieth(f, p)),
         rule(r"\bthe (?:attacker|attacking \w+)\b", lambda w, f, p: w.fighter(0, f, p)),
         rule(r"\bthe (?:defender|defending \w+|attacked \w+)\b", lambda w, f, p: w.fighter(1, f, p)),
         rule(rf"\b(?:neither|none)(?: of (?:them|these|the two|(?:the |these |those )?(?:two )?{several})| {one.replace('P<kind>', 'P<single>')})?(?= (?:is|was|are|were|has|have|does|do|did|can|gets|takes|took|attacks|attacked|dies|died|survives|survived|evolves|evolved|won|wins|lost|loses|triggered|resolved|enters|entered|leaves|left|deals|dealt)\b)", neither),
@@ -310,9 +260,18 @@ def _japanese(words: Kinds) -> tuple[_Rules, ...]:
     def nth_moment(where: _Where, found: re.Match[str], plain: Plain) -> str:
         return f"行動{where.action(found['act'], int(found['nth']), found, plain)}のあと、"
 
+    def lived(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        act = found["act"] if found["act"] in acts.split("|") else "攻撃"
+        return f"行動{where.action(act, int(found['nth']) if found['nth'] else None, found, plain)}のあと、{found['who']}は場に残っている"
+
+    def in_act(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        return f"行動{where.action(found['act'], int(found['nth']) if found['nth'] else None, found, plain)}の間に、{found['who']}{found['p']}"
+
     done = f"(?P<act>{acts})"
     rules: _Rules = [
         (re.compile(rf"^(?P<one>{ONE})(?:の(?P<act>{acts}))?の?前(?:は|に|に?は|では|には)、?(?=.)"), earlier),
+        (re.compile(rf"^(?P<who>[^、]+?)は(?:その|この|(?P<nth>\d)(?:回目|度目|番目|つ目)の)?(?P<act>{acts}|交戦|戦闘|バトル)(?:を|で|に|から|では)(?:は)?(?:生き残った|生き残る|生き延びた|生き延びる|耐えた|耐える|耐え抜いた)$"), lived),
+        (re.compile(rf"^(?P<who>[^、]+?)(?P<p>[はが])(?:その|この|(?P<nth>\d)(?:回目|度目|番目|つ目)の)?(?P<act>{acts})(?:で|では|によって|により)(?=[^、]*た$)"), in_act),
         (re.compile(r"^(?:その|この)?攻撃(?=[はが]ブロックされ)"), lambda w, f, p: w.fighter(0, f, p)),
         (re.compile(rf"^(?P<nth>)(?P<one>{ONE})の{done}(?=[はが](?:拒否|でき|行え|行わ|無効|不可能|認められ|通|失敗|成功|有効|成立))"), act_of),
         (re.compile(rf"^(?P<one>{ONE})[をの]{done}(?:した|する|させた)?(?:の?(?:後|あと|のち)|時点|直後)(?:に|で|は|には|では)?、?(?=.)"), moment),

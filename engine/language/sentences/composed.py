@@ -36,7 +36,7 @@ _BEFORE = {
     "ja": (
         (re.compile("(?<=た)(?:後|あと|のち)(?:に|で|、に)?、?"), False),
         (re.compile("(?<=[てで])(?:から|以降)、?|(?<=[てで])、(?:その|この)(?:後|あと)(?:に|で)?、?"), False),
-        (re.compile("(?<=[るくうすつぬむぶぐ])(?:より)?(?:前|先)に、?|(?<=[るくうすつぬむぶぐ])(?:直前|より前)に、?"), True),
+        (re.compile("(?<=[るくうすつぬむぶぐ])(?:より)?(?:前|先)(?:に、?|、)|(?<=[るくうすつぬむぶぐ])(?:直前|より前)に、?"), True),
     ),
 }  # fmt: skip
 _OR = {"en": re.compile(r",? or (?:else )?", re.IGNORECASE), "ja": re.compile("か、?または、?|か、|、または|、もしくは|、あるいは")}
@@ -122,7 +122,10 @@ def _one_before_the_other(text: str, lang: str, part: Callable[..., Node | None]
         first, later = ("first", "later") if fronted["first"] else ("one" if fronted["one"] else "soon", "other")
         one = part(*fronted.span(first))
         other = part(*fronted.span(later), one)
-        return _ordered([list(_steps(one, fronted[first])), list(_steps(other, fronted[later]))], one.at) if one is not None and other is not None else None
+        if one is None or other is None:
+            return None
+        then = list(_steps(other, fronted[later]))
+        return _ordered([list(_steps(one, fronted[first])), then], one.at) or (_just_before(one, then) if fronted["first"] else None)
     for joint, turned in _BEFORE[lang]:
         found = joint.search(text)
         if found is None or joint.search(text, found.end()):
@@ -143,8 +146,16 @@ def _one_before_the_other(text: str, lang: str, part: Callable[..., Node | None]
             continue
         said = text[: found.start()], text[found.end() :]
         steps = [list(_steps(node, words)) for node, words in zip((one, other), said, strict=True)]
-        return _ordered(steps[::-1] if turned else steps, one.at)
+        first, then = steps[::-1] if turned else steps
+        return _ordered([first, then], one.at) or _just_before(other if turned else one, then)
     return None
+
+
+def _just_before(claim: Node, then: list[Node]) -> Node | None:
+    """What was so just before the one thing that happened then; None for what is no state."""
+    if len(then) != 1 or any(one.kind in (*_EVENTS, *_FRAMES) for one in single(claim)):
+        return None
+    return Node("at_moment", {"moment": Node("just_before", {"happening": then[0]}), "claim": claim}, claim.at)
 
 
 def _of_opponent(claim: Node) -> bool:
@@ -167,8 +178,10 @@ def in_order(tree: Node, text: str) -> Node:
 
     “Once” does so where the two tenses differ: “once it is destroyed, I drew a card” is what there was by then, “once it died, I drew a card” what came of it.
     """
-    if tree.kind != "at_moment" or tree["moment"].kind != "once":
+    if tree.kind != "at_moment" or tree["moment"].kind not in ("once", "just_before"):
         return tree
+    if tree["moment"].kind == "just_before":
+        return _ordered([list(_steps(tree["claim"], "")), [tree["moment"]["happening"]]], tree.at) or tree
     looks = _SAYS_MOMENT[languages_of(text)[0]].search(text)
     if looks is not None and (looks.re is _SAYS_MOMENT["ja"] or _BY_THEN.search(looks["claim"]) or _past(looks["moment"]) != _past(looks["claim"])):
         return tree
@@ -177,6 +190,16 @@ def in_order(tree: Node, text: str) -> Node:
 
 def _past(text: str) -> bool:
     return _WAS.search(text) is not None and _IS.search(text) is None
+
+
+def one_after_the_other(first: Node, then: Node) -> Node | None:
+    """That what one claim says, in the end, happened before what another says; None where one of them says of nothing that it happened."""
+    return _ordered([list(_steps(first, "")), list(_steps(then, ""))], then.at)
+
+
+def happens(claim: Node) -> bool:
+    """Whether a claim says that something happened."""
+    return any(True for _ in _steps(claim, ""))
 
 
 def _steps(claim: Node, said: str) -> Iterator[Node]:
@@ -190,6 +213,8 @@ def _steps(claim: Node, said: str) -> Iterator[Node]:
 def _steps_of(claim: Node, said: str) -> Iterator[Node]:
     if claim.get("negated"):
         return
+    if claim.kind == "order":
+        yield claim["steps"][-1]
     if claim.kind == "happened":
         yield claim["happening"]
     elif claim.kind == "underwent":

@@ -257,6 +257,7 @@ FRAMES = [
       example="before Goblin's Fanfare resolves"),
     P("moment", "once", "once {happening:happening}", "{happening!た}時点で", example="once Goblin is destroyed"),
     P("moment", "once_either", "once {a:happening} or {b:happening}", "{a!た}か{b!た}時点で", example="once Goblin is destroyed or Fighter is destroyed", says="the first of the two that came about"),
+    P("moment", "just_before", "just before {happening:happening}", "{happening}直前", example="just before Goblin is destroyed", also=("right|immediately~before {happening:happening}",), also_ja=("{happening}直前に", "{happening}直前は", "{happening}直前には")),
     P("moment", "at_start", "at the start", "最初の時点で", example="at the start"),
     *inclusion("joint", "claim"),
     P("joint", "all_hold", "all of this holds : {claims:claim;}", "次がすべて成り立つ：{claims|、}", example="all of this holds: Goblin is in play; I have 3 play points", also=("all of the~following holds|hold : {claims:claim;}",)),

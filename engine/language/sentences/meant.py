@@ -21,6 +21,8 @@ MEANS = {
 # what is meant by sentences that say too little or that nothing can check: with the names of the examples, what to write instead comes first
 INSTEAD = {
     "en": (
+        (r"\b(?:resolve|trigger|activate)\w* (?:just |right )?before (?:the )?(?:combat|battle|damage)", "first Goblin's Strike resolves, then Fighter is damaged"), (r"\bbefore (?:the )?(?:combat|battle|damage)", "just before Fighter is damaged, Goblin is 3/2"),
+        (r"\bsummoning sick", "action 2 was refused because it has just entered"), (r"\bby (?:the|that|this|its) (?:attack|battle|fight)\b", "Goblin was destroyed by Fighter"),
         (r"\bno (?:battles?|fights?|combat)\b|\bnobody (?:battled|fought)\b", "it never happened that Goblin battles Fighter"), (r"\bno (?:battles?|fights?|combat)\b|\bnobody (?:battled|fought)\b", "it never happened that Goblin attacks Fighter"),
         (r"^I\b.*\b(?:not|n't|never)\b.*\bshield triggers?\b", "it never happened that I play Goblin"), (r"^(?:my |the )?opponent\b.*\b(?:not|n't|never)\b.*\bshield triggers?\b|\bno shield triggers?\b", "it never happened that opponent plays Goblin"),
         (r"^I (?:lo|deck).*\bdeck|^(?:my |the )?opponent w.*\bdeck", "I lose"), (r"^(?:my |the )?opponent (?:lo|deck).*\bdeck|^I w.*\bdeck", "opponent loses"),
@@ -33,6 +35,7 @@ INSTEAD = {
         (r"^necromancy\b", "Goblin uses Necromancy"), (r"\b(?:unaffected|left alone|not affected)\b", "Goblin was not damaged"), (r"\b(?:paid|pay|pays|spends?|spent)\b.*\bplay points\b", "my play points fell by 2"),
     ),
     "ja": (
+        (r"ダメージの?(?:処理)?の?(?:直前|前)", "「ファイター」がダメージを受ける直前、「ゴブリン」は3/2"), (r"召喚酔い", "行動2は場に出たばかりのため拒否された"),
         (r"(?:バトル|戦闘|交戦)[はが](?:行われ|起こら|起き|発生し|なかった|ない)", "「ゴブリン」が「ファイター」とバトルすることは一度もなかった"), (r"(?:バトル|戦闘|交戦)[はが](?:行われ|起こら|起き|発生し|なかった|ない)", "「ゴブリン」が「ファイター」を攻撃することは一度もなかった"),
         (r"か.*(?:時点|とき|時|瞬間)(?:で|に|は|には|では)?、", "「ゴブリン」が破壊された時点で、「ファイター」は場に残っている"), (r"^自分[はが].*捨て", "自分の「ゴブリン」は捨てられた"), (r"^相手[はが].*捨て", "相手の「ゴブリン」は捨てられた"),
         (r"^自分.*(?:デッキ切れ|ライブラリアウト|山札切れ).*負", "自分の負け"), (r"^相手.*(?:デッキ切れ|ライブラリアウト|山札切れ).*負", "相手の負け"), (r"^相手.*トリガーを使わな", "相手が「ゴブリン」をプレイすることは一度もなかった"), (r"トリガーを使わな", "自分が「ゴブリン」をプレイすることは一度もなかった"), (r"[\d０-９]+枚引いた(?:うち|内)", "自分の「ゴブリン」が2枚引かれた"),

@@ -16,7 +16,9 @@ from engine.language.needs import Lacking, suited
 from engine.language.plainer import Stage
 from engine.language.reader.reader import languages_of
 from engine.language.sentences import one_a_line, plain_english, plain_japanese, plainly, reading
-from engine.language.sentences.antecedents import Before, check_leader, said_out
+from engine.language.sentences.afterwards import after_what_was_said
+from engine.language.sentences.antecedents import said_out
+from engine.language.sentences.before import Before, check_leader
 from engine.language.sentences.composed import composed, in_order
 from engine.language.sentences.examples import NAMES, VOCABULARY, in_sentence, phrases_of, phrases_of_game
 from engine.language.sentences.meant import INSTEAD, MEANS, NEARLY
@@ -44,8 +46,8 @@ _BESIDES = {
 _DENIED = {"en": re.compile(r"\b(?:not|no|never|nothing|cannot)\b|n't\b"), "ja": re.compile("な(?:い|かった|く)|ず、?$|ません")}
 _VERBS = {"en": ("attack", "destroy", "evolve", "pilot", "cost"), "ja": ("攻撃", "破壊", "進化", "乗", "コスト", "支払い", "になった")}  # what a sentence is about: where one has it and the other not, they are not alike
 _GOES_ON = re.compile(r"(?:[,;、]|\band)\s*$")  # an action that is whole, and then some
-_MOMENT = re.compile("(?:時点|とき|時|瞬間|あと|後)(?:で|に|は|には|では)?$")  # what holds at it can't be said without it
-_OF_MOMENT = re.compile("時点|とき|時|瞬間|あと|後")
+_MOMENT = re.compile("(?:時点|とき|時|瞬間|あと|後|前)(?:で|に|は|には|では)?$")  # what holds at it can't be said without it
+_OF_MOMENT = re.compile("時点|とき|時|瞬間|あと|後|直前|前、|の前")
 _IF = re.compile(r"(?i)^(?:if|when) (.+?), (?:then )?(.+?)\.?$")
 _THEIRS = {"en": re.compile(r"\b(?:opponent|enemy)\b", re.IGNORECASE), "ja": re.compile("相手")}
 _MINE = {"en": re.compile(r"(?<!\w)(?:my(?! opponent)|I|me|mine)(?!\w)", re.IGNORECASE), "ja": re.compile("自分")}
@@ -61,7 +63,10 @@ def parse_action(text: str, names: Names, vocabulary: Vocabulary, line: int = 1,
 
 def parse_expectation(text: str, names: Names, vocabulary: Vocabulary, line: int = 1, column: int = 1, before: Before = NOTHING_BEFORE) -> Node:
     """The tree of one line of ``then`` or ``otherwise``; ``before`` is what the lines above were about. Raises LanguageError, which says what could be written instead."""
-    return _helpful(reading.parse_expectation, "expectation", text, names, vocabulary, line, column, before)
+    def read(text: str, column: int) -> Node:
+        return _helpful(reading.parse_expectation, "expectation", text, names, vocabulary, line, column, before)
+
+    return after_what_was_said(text, before.claim, line, column, read) or read(text, column)
 
 
 def _plainly(parse: ParseSentence, category: str, text: str, names: Names, vocabulary: Vocabulary, line: int, column: int, before: Before) -> Node:

@@ -321,7 +321,7 @@ PARTED = stage(
     (rf"^({THING}) can attack neither ({THING}) nor ({THING})$", r"\1 can't attack \2 and \1 can't attack \3"),
     (rf"^({THING}) (?:takes|took) (\d+) damage,? (?:and )?then (\d+)(?: damage)?$", r"first \1 takes \2 damage, then \1 takes \3 damage"),
     (rf"^({THING}) can't attack ({THING}) or ({THING}|the leader|leader)$", r"\1 can't attack \2 and \1 can't attack \3"),
-    (rf"^({THING}(?: and {THING})*) (survives?|survived|lives?|lived|is alive|remains|stays in play|is in play|is on the board|remains on the board)(?: (?:the|this|that|its) (?:fight|battle|combat|attack|trade|exchange|blow|hit|damage))? (?:with|at|on) (?:only |just )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),
+    (rf"^({THING}(?: and {THING})*) (survives?|survived|lives?|lived|is alive|remains|stays in play|is in play|is on the board|remains on the board)(?: (?:the|this|that|its) (?:trade|exchange|blow|hit|damage))? (?:with|at|on) (?:only |just )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),
     (rf"^({THING}) ({_SAID_OF_IT} .*?),? (?:and|but) ({_SAID_OF_IT} .*)$", r"\1 \2 and \1 \3"),
 )  # it is refused, with a line for each
 IN_OTHER_GAMES = stage((r"\bcemetery\b", "graveyard"))  # which all of them understand

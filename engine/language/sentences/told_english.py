@@ -64,11 +64,29 @@ def _neither_copy(found: re.Match[str]) -> str:
     return f"both {both} were not {done}" if done else f"both {both} did not {'enter' if found['did'].lower() == 'entered' else 'evolve'}"
 
 
+_DOES = r"(?:attack|evolve|enter|leave|die|trigger|survive|block|board|alight|take|deal|get|gain|lose|become)"
+
+
+def _neither_of_copies(found: re.Match[str]) -> str:
+    """What neither of two copies of a card is, has or did, said of the first and of the second."""
+    whose, verb = found["whose"] or "the ", found["verb"].lower()
+    said = "does not have" if verb in ("has", "have") else "can't" if verb == "can" else f"{verb} not" if verb in ("is", "are", "was", "were", "did", "does") else f"did not {_plain(verb)}"
+    return " and ".join(f"{whose}{nth} {found['one']} {said}{found['rest']}" for nth in ("first", "second"))
+
+
+def _plain(verb: str) -> str:
+    """A verb as it stands behind “did not”: attacked is attack, took is take."""
+    if verb in (irregular := {"took": "take", "dealt": "deal", "got": "get", "lost": "lose", "became": "become", "left": "leave", "died": "die"}):
+        return irregular[verb]
+    return next((plain for plain in _DOES[3:-1].split("|") if verb.startswith((plain, plain.removesuffix("e") + "i"))), verb)
+
+
 _SOME_EFFECT = rf"{THING}(?:'s(?: [a-z]+(?:-[a-z]+)?(?: [a-z]+)?)?)?"
 TOLD = stage(  # what is said of how it came out
     (r"\b(my|opponent's) (?:maximum|max)(?: (?:number )?of)? play points? (?:is|are|was|were) ", r"\1 max PP is "),
     (r"\b(my|opponent's) max(?:imum)?(?: (?:number|amount) of)? play points? (?=did|rose|fell|went|increased|decreased|dropped|stayed|grew)", r"\1 max PP "),
     (rf"^neither (?:of (?:the )?(?P<several>[^,]+?)|(?P<one>(?:my |opponent's )?{ONE})) {_NEITHER}$", _neither_copy),
+    (rf"^neither (?:of (?:the )?)?(?P<whose>my |opponent's )?(?P<one>{ONE}) (?P<verb>is|are|was|were|has|have|can|did|does|took|dealt|got|lost|became|left|died|{_DOES}(?:s|es|d|ed)?)(?: not)?(?P<rest>(?: .*)?)$", _neither_of_copies),
     (r"^(I|opponent) (?:has|have) (\d+) (?:maximum|max) play points?$", lambda found: f"{'my' if found[1] == 'I' else found[1] + chr(39) + 's'} max PP is {found[2]}"),
     (r"^an? card (?:was|is|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", r"it happened that any card is put into \1 hand"),
     (r"^(\d+) cards? (?:was|were|is|are|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", r"it happened \1 times that any card is put into \2 hand"),
@@ -80,8 +98,9 @@ TOLD = stage(  # what is said of how it came out
     (r"^(I|opponent) (?:is|am|are|was) (?:still |now )?(?:down to|up to|left at|back at|back to|at) (\d+)(?: defense)?$", lambda found: f"{'my' if found[1] == 'I' else 'the enemy'} leader has {found[2]} defense"),
     (rf"^(?:the )?({_HEADS_ALONE})s? (?:did|does|do) not {_GO_OFF}$", r"no \1 triggered"),
     (rf"^(?:the )?({_HEADS_ALONE})s? (?:goes|go|went) off$|^(?:the )?({_HEADS_ALONE})s? (?:triggers?|triggered|activates?|activated|happened|worked)$", lambda found: f"a {found[1] or found[2]} triggered"),
-    (rf"^(?:the )?necromancy (?:did|does) not {_GO_OFF}$", "it never happened that any card uses Necromancy"),
-    (r"^(?:the )?necromancy (?:goes off|went off|triggers?|triggered|activates?|activated|happened|worked)$", "it happened that any card uses Necromancy"),
+    (rf"^(?:the )?necromancy (?:(?:did|does) not {_GO_OFF}|(?:was|is) not (?:used|paid|triggered|activated|done))$|^no necromancy (?:was|is|happened|took place)(?: used| paid| done)?$", "it never happened that any card uses Necromancy"),
+    (rf"^({ONE})'s necromancy (?:was|is) (not )?(?:used|paid|triggered|activated|done)$", lambda found: f"it {'never ' if found[2] else ''}happened that {found[1]} uses Necromancy"),
+    (r"^(?:the )?necromancy (?:goes off|went off|triggers?|triggered|activates?|activated|happened|worked|(?:was|is) (?:used|paid|triggered|activated|done))$", "it happened that any card uses Necromancy"),
     (rf"^(no|\d+) ({ONE})s? (?:was|were|is|are|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", lambda found: f"{'0' if found[1].lower() == 'no' else found[1]} of {found[3]} {found[2]} were added to hand"),
     (rf"^an? ({ONE}) (?:was|is|gets?|got) (?:added|put|placed) (?:to|into) (my|opponent's) hand$", r"at least 1 of \2 \1 were added to hand"),
     (rf"^({ONE}) (?:was|is|gets?|got) (not )?(?:added|put|placed) (?:to|into) (my|opponent's) hand$", lambda found: f"{found[3]} {found[1]} was {found[2] or ''}added to hand"),

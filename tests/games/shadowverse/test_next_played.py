@@ -47,6 +47,24 @@ def test_twice_said_both_end_with_the_first_that_is_played(fails: Fails) -> None
     assert fails(given, [*when, "I play Other"], ["Big costs 5"], cards=own) == []
 
 
+@pytest.mark.parametrize("text", ["Your next 2 followers cost 2 less this turn.", "The next 2 followers you play this turn cost 2 less.", "このターン中、次にプレイするフォロワー2枚のコストを-2する。"])
+def test_the_next_few_cost_less_until_so_many_were_played(fails: Fails, text: str) -> None:
+    """The spell between them is none of the two; after the second the third costs 5 again."""
+    own = [card("Said", text, "spell"), BIG, OTHER, WORD]
+    given = {"turn": "me", "me": {"hand": ["Said", "Other", "Word", "Other", "Big"], "pp": 20, "max_pp": 20, "deck_size": 5}, "opponent": {"deck_size": 5}}
+    when = ["I play Said", "I play the first Other", "I play Word", "I play the second Other"]
+    then = ["after action 1, Big costs 3", "after action 2, Big costs 3", "after action 3, Big costs 3", "after action 4, Big costs 5"]
+    assert fails(given, when, then, cards=own) == []
+    assert fails(given, ["I play Said", "I end the turn"], ["Big costs 5"], cards=own) == []
+
+
+def test_the_next_few_are_written_as_what_they_mean() -> None:
+    """In both languages, and back."""
+    meant = tree("Your next 2 followers cost 0 this turn.")
+    assert said(meant) == "The next 2 followers you play cost 0 until the end of the turn."
+    assert tree(said(meant)) == meant == tree(said(meant, "ja"))
+
+
 def test_those_of_the_opponent(fails: Fails) -> None:
     own = [card("Said", "The next follower your opponent plays costs 2 more.", "spell"), BIG]
     given = {"turn": "me", "me": {"hand": ["Said", "Big"], "pp": 10}, "opponent": {"hand": ["Big"], "deck_size": 3}}

@@ -1,4 +1,4 @@
-"""What the next card costs that a player plays: less, more, or so much, until one that fits is played."""
+"""What the next card, or the next few, cost that a player plays: less, more, or so much, until one that fits (or so many) is played."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ means = MEANINGS.means
 
 @means("effect", "next_costs")
 def next_costs(b: Bench, node: Node) -> Operation:
-    """Cards in hand that fit cost so much less (more, or so much), until one that fits was played; how much, is settled now."""
+    """Cards in hand that fit cost so much less (more, or so much), until one that fits was played, or ``count`` of them; how much, is settled now."""
     quality = node["quality"]
     if quality.kind not in (*KINDS, "cost_is"):
         raise NoMeaning("quality", quality.kind)
     amount, duration, whose = b.make("amount", quality["amount"]), lasting(b, node.get("duration")), players(node)
     fits, text, zones = b.make("filter", node["filter"]).fits, b.text(node, "effect"), frozenset({"leader"})
+    many = int(node.get("count", 1))
     sign = -1 if quality.kind == "cost_less" else 1
 
     def operation(ctx: Context) -> None:
@@ -40,7 +41,7 @@ def next_costs(b: Bench, node: Node) -> Operation:
             cost = fixed_cost(text, in_hand, lambda now: n, zones)
         else:
             cost = continuous_cost(text, in_hand, lambda now: sign * n, zones, quality.get("least"))
-        until = replace(cost, condition=lambda now: played(now, who) == so_far)
+        until = replace(cost, condition=lambda now: played(now, who) < so_far + many)
         grant(ctx, ctx.state.zone(ctx.me, "leader")[0], until, duration(ctx))
 
     def played(ctx: Context, who: tuple[str, ...]) -> int:

@@ -103,6 +103,9 @@ CHANGES = [
     *W("effect", "their~costs become {amount:amount} {duration?}", tree=become(THEM, COST, AMOUNT)),
     *W("effect", "set {targets:target+} 's|' {attribute} to {amount:amount} {duration?}", tree=Node(
         "set_figure", targets=Hole("targets"), attribute=Hole("attribute"), amount=Hole("amount"), duration=Hole("duration"))),
+    *(w for words, who in (("the~enemy~leader's|your~opponent's~leader's", "opponent"), ("your~leader's", "me"), ("each~leader's|both~leaders'", "each")) for w in W(
+        "effect", f"set|change|reduce {words} {{attribute}} to {{amount:amount}} {{duration?}}", preferred=True, tree=Node(
+            "set_figure", targets=(Node("leader", who=who),), attribute=Hole("attribute"), amount=Hole("amount"), duration=Hole("duration")))),
     *W("effect", "set this~follower's {attribute} to {amount:amount} {duration?}", tree=Node(
         "set_figure", targets=THIS, attribute=Hole("attribute"), amount=Hole("amount"), duration=Hole("duration"))),
     *W("effect", "double this~follower's {attribute}", tree=Node("double", targets=THIS, attribute=Hole("attribute"))),

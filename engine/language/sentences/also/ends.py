@@ -19,7 +19,7 @@ ALSO_ENDS = [
     *W("reason", "the~board is full", "my~board is full", "there is no space", tree=Node("reason", {"is": "no-room"})),
     *W("reason", "it is not my~turn", "it is not opponent's~turn", "it is not the~opponent's~turn", "it isn't my~turn", tree=Node("reason", {"is": "not-your-turn"})),
     *W("reason", "it can't|cannot attack", tree=Node("reason", {"is": "cannot-attack"})),
-    *W("reason", "it just entered", "it came into~play this~turn", "it entered this~turn", "it was played this~turn", tree=Node("reason", {"is": "just-entered"})),
+    *W("reason", "it just entered", "it came into~play this~turn", "it entered this~turn", "it was played this~turn", "of summoning~sickness", "it has summoning~sickness", "it is summoning~sick", tree=Node("reason", {"is": "just-entered"})),
     *W("claim", "action {action:NUMBER} is not refused", "action {action:NUMBER} isn't|wasn't refused", "action {action:NUMBER} is|was allowed", tree=Node(
         "refused", action=Hole("action"), negated=1)),
     *W("claim", "{who:subject} win[s] the~game|the~match", "{who:subject} won the~game|the~match", tree=Node("verdict", who=WHO, result="win")),

@@ -23,6 +23,8 @@ JAPANESE_ENDS = [
     *J("reason", "コストが払えない", "コストを支払えない", "コスト不足の", "PP不足の", "PPが足りない", "PPが不足している", "EPが足りない", "EPがない", tree=Node("reason", {"is": "cannot-pay"})),
     *J("reason", "対象が存在しない", "選べる対象がない", "選択できるカードがない", tree=Node("reason", {"is": "no-target"})),
     *J("reason", "場に空きがない", "場がいっぱいの", "場がいっぱいな", "場が満杯の", tree=Node("reason", {"is": "no-room"})),
+    *J("reason", "召喚酔いの", "召喚酔いしている", "召喚酔い状態の", "召喚酔い中の", "場に出たターンの", "出たばかりの", tree=Node("reason", {"is": "just-entered"})),
+    *J("claim", *(f"行動{{action}}は召喚酔い{by}{words}" for by in ("により", "によって", "で") for words in ("拒否された", "できない", "できなかった")), slots="action:NUMBER", tree=Node("refused_because", action=Hole("action"), reason=Node("reason", {"is": "just-entered"}))),
     *J("reason", "{is}がいる", "{is}がある", "{is}を持つフォロワーがいる", slots="is:KEYWORD", tree=Node("reason", {"is": Hole("is")})),
     *J("claim", "行動{action}はできる", "行動{action}は拒否されない", slots="action:NUMBER", tree=Node("refused", action=Hole("action"), negated=1)),
     *J("claim", *(f"{{who}}{words}" for words in _WON), slots="who:object", tree=Node("verdict", who=WHO, result="win")),
