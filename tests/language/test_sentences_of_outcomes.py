@@ -3,7 +3,7 @@
 import pytest
 
 from engine.language.errors import LanguageError
-from engine.language.sentences.antecedents import Before, Spoken
+from engine.language.sentences.before import Before, Spoken
 from engine.language.sentences.nearest import parse_expectation
 from tests.cast.cases import fails
 from tests.cast.sentence_words import NAMES, VOCABULARY, expectation, said

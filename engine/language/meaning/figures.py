@@ -58,6 +58,8 @@ def set_figure(b: Bench, node: Node) -> Operation:
                 raise_most(ctx, i, n - (t.defense or 0))
             elif name == "defense" and "duration" in node:  # what damage it has it keeps, for when this is over
                 strengthen(ctx, i, (0, n - t.left), duration(ctx))
+            elif name == "defense" and t.zone == "leader":
+                leader_has(ctx, i, n, called)
             elif name == "defense":
                 moves.change(ctx.run, t, damage=0)
                 strengthen(ctx, i, (0, n - (t.defense or 0)), FOR_GOOD)
@@ -131,6 +133,16 @@ def raise_most(ctx: Context, i: int, n: int) -> None:
     t = ctx.state.things[i]
     moves.change(ctx.run, t, damage=max(0, t.damage + n))
     strengthen(ctx, i, (0, n), FOR_GOOD)
+
+
+def leader_has(ctx: Context, i: int, n: int, called: Bilingual) -> None:
+    """A leader has so much defense left; the most that it can have, which is spoken of apart, stays unless it is less than that."""
+    left, most = ctx.state.things[i].left, ctx.state.things[i].defense or 0
+    if n > most:
+        raise_most(ctx, i, n - most)
+    t = ctx.state.things[i]
+    moves.change(ctx.run, t, damage=max(0, (t.defense or 0) - n))
+    ctx.run.happen(Event("changed", i, t.controller, n - left, ctx.source, figure=called))
 
 
 def reckons(game: Game) -> bool:

@@ -34,6 +34,18 @@ def test_for_a_while(fails: Fails, text: str, life: int) -> None:
     assert fails(given, later, [f"the opponent's leader has {life + 5} defense"], cards=cards) == []
 
 
+@pytest.mark.parametrize("text", ["Set the enemy leader's defense to 10.", "Change your opponent's leader's defense to 10.", "相手のリーダーの体力を10にする。"])
+@pytest.mark.parametrize("had", [3, 17])
+def test_a_leader_s_defense_is_set_and_the_most_that_it_can_have_stays(fails: Fails, text: str, had: int) -> None:
+    """Neither damage nor healing; 5 are restored then, of the 20 that there can be."""
+    given = {"turn": "me", "me": {"hand": ["Said"], "pp": 1, "deck_size": 5}, "opponent": {"hand": ["Mender"], "leader": had, "deck_size": 5}}
+    when = ["I play Said", "I end the turn", "the opponent plays Mender"]
+    then = ["after action 1, the enemy leader has 10 defense", "the enemy leader was not damaged", "the enemy leader has 15 defense", "the enemy leader's maximum defense is 20"]
+    assert fails(given, when, then, cards=[MENDER, said(text)]) == []
+    low = said("Set the enemy leader's max defense to 10.")
+    assert fails(given, when, ["the enemy leader's maximum defense is 10"], cards=[MENDER, low]) == []
+
+
 @pytest.mark.parametrize("board, left", [([], 5), (["Totem"], 3)])
 def test_as_long_as_something_is_there(fails: Fails, board: list[str], left: int) -> None:
     """Followers get back 1 at a time while the amulet is there; it says nothing of leaders."""
