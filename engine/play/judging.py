@@ -60,7 +60,7 @@ class Judge:
         return holds(self, node)
 
     def moments(self, moment: Node) -> list[Frame]:
-        """The frame that a moment means: before or after an action, while or before something resolves, once something happened or just before."""
+        """The frame that a moment means: before or after an action, while or before an effect resolves, once or just before it happened."""
         frames = self.frames
         if moment.kind == "at_start":
             return frames[:1]

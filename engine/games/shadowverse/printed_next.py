@@ -41,7 +41,7 @@ def _several(words: str, duration: object) -> list[Wording]:
     """“Your next 2 followers cost 1 less this turn”; “the next 2 followers you play this turn cost 1”."""
     costs, behind = " cost {amount:quantity}", f" {words}".rstrip()
     heads = (f"your~next {{count:NUMBER}} {{filter~pl}}{behind}", f"the~next {{count:NUMBER}} {{filter~pl}} you~play{behind}")
-    tails = (f"your~next {{count:NUMBER}} {{filter~pl}}",) if words else ()
+    tails = ("your~next {count:NUMBER} {filter~pl}",) if words else ()
     said = {less: (*(f"{head}{costs}{less}" for head in heads), *(f"{tail}{costs}{less}{behind}" for tail in tails)) for less in (" less", "")}
     own = "" if words else heads[1] + costs  # the language's own
     return [w for less, quality in ((" less", _LESS), ("", _IS)) for w in W("effect", *(one for one in said[less] if not own or not one.startswith(own)), tree=_next(quality, duration, Hole("count")))]

@@ -146,8 +146,8 @@ def _one_before_the_other(text: str, lang: str, part: Callable[..., Node | None]
             continue
         said = text[: found.start()], text[found.end() :]
         steps = [list(_steps(node, words)) for node, words in zip((one, other), said, strict=True)]
-        first, then = steps[::-1] if turned else steps
-        return _ordered([first, then], one.at) or _just_before(other if turned else one, then)
+        in_turn = steps[::-1] if turned else steps
+        return _ordered(in_turn, one.at) or _just_before(other if turned else one, in_turn[1])
     return None
 
 
