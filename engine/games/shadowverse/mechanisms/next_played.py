@@ -21,7 +21,7 @@ means = MEANINGS.means
 
 @means("effect", "next_costs")
 def next_costs(b: Bench, node: Node) -> Operation:
-    """Cards in hand that fit cost so much less (more, or so much), until one that fits, or ``count``, was played; how much, is settled now."""
+    """Cards in hand that fit cost so much less (more, or so much), until one that fits, or ``count``, was played; how much is settled."""
     quality = node["quality"]
     if quality.kind not in (*KINDS, "cost_is"):
         raise NoMeaning("quality", quality.kind)
