@@ -151,3 +151,12 @@ def test_what_could_be_summoned_and_what_lies_at_the_bottom(fails: Fails) -> Non
     then = ["I can't summon Test Ram", "自分はTest Ramを召喚できない", "my deck ends with Test Wall", "Test Wall is at the bottom of my deck", "Test Plainは自分の山札の一番上にある"]
     assert fails(board, ["nothing is done"], then, GAME, CARDS) == []
     assert fails(board, ["nothing is done"], ["my deck ends with Test Plain"], GAME, CARDS) != []
+
+
+def test_an_attack_of_a_creature_that_has_just_entered_is_refused_for_that(fails: Fails) -> None:
+    """Summoning sickness, in so many words; one that is tapped is refused for another reason."""
+    board = {"turn": "me", "me": {"battle": [{"card": "Test Plain", "entered_this_turn": "true"}, {"card": "Test Ram", "tapped": "true"}]}, "opponent": {"shields": ["2 x Test Plain"]}}
+    when = ["my Test Plain attacks opponent", "Test Ram attacks opponent"]
+    then = ["action 1 was refused because of summoning sickness", "行動1は召喚酔いのため拒否された", "action 2 was refused because it may not attack"]
+    assert fails(board, when, then, GAME, CARDS) == []
+    assert fails(board, when, [*then[1:], "action 2 was refused because of summoning sickness"], GAME, CARDS) != []
