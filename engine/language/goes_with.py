@@ -7,6 +7,7 @@ tree, and what is said of cards that come only under a condition or for a price 
 from __future__ import annotations
 
 from engine.language.changing import changed
+from engine.language.told_later import as_given
 from engine.language.tree import Node
 
 BRINGS = frozenset(("summon", "add", "draw", "put", "return", "reanimate"))  # effects after which “it” is the card that came
@@ -16,7 +17,7 @@ _AROUND = frozenset(("say", "if", "paying", "where"))  # what a sentence, or a c
 
 def with_what_brings_them(tree: Node) -> Node:
     """A tree in which each sentence that only says something of the cards just brought is part of the one that brought them."""
-    return tree if tree.kinds.isdisjoint(BRINGS) or tree.kinds.isdisjoint(SAID_OF_THEM) else changed(tree, _together)
+    return tree if tree.kinds.isdisjoint(BRINGS) or tree.kinds.isdisjoint((*SAID_OF_THEM, "later")) else changed(tree, _together)
 
 
 def _together(node: Node) -> Node:
@@ -26,7 +27,7 @@ def _together(node: Node) -> Node:
     made: list[Node] = []
     for one in sentences:
         steps = _of_them(one)
-        both = _longer(made[-1], steps) if made and steps else None
+        both = _longer(made[-1], steps) if made and steps and not (one.kind == "later" and _plain(made[-1])) else None
         if both is None:
             made.append(one)
         else:
@@ -34,8 +35,15 @@ def _together(node: Node) -> Node:
     return node if len(made) == len(sentences) else Node(node.kind, {**dict(node.parts), "sentences": tuple(made)}, node.at)
 
 
+def _plain(sentence: Node) -> bool:
+    """Whether a sentence does what it does in any case."""
+    return sentence.kind in ("say", "later") and sentence["then"].kind == "sequence"
+
+
 def _of_them(sentence: Node) -> tuple[Node, ...]:
     """The steps of a sentence that speaks of nothing but the cards just named; () for any other."""
+    if sentence.kind == "later" and _plain(sentence) and all(step.get("targets") in _POINTING for step in sentence["then"]["steps"]):
+        return (as_given((Node("say", {"then": sentence["then"]}, sentence.at),)),)
     then = sentence.get("then") if sentence.kind == "say" else None
     if not isinstance(then, Node) or then.kind != "sequence":
         return ()

@@ -60,7 +60,7 @@ def _apart(body: Node) -> Node:
         if sentence.kind == "say" and isinstance(later, Node) and later.kind == AFTER:
             then = later["then"]
             made.append(Node("say", {"then": Node("sequence", {"steps": later["before"]}, sentence.at)}, sentence.at))
-            made.append(then if then.kind == "if" else Node("say", {"then": then}, then.at))
+            made.append(then if then.kind in ("if", "later") else Node("say", {"then": then}, then.at))
             continue
         if numbers is None:
             made.append(sentence)
@@ -110,7 +110,7 @@ def _joined(node: Node) -> Node:
         first, *rest = clause["steps"]
         first = first if first.at is not None else Node(first.kind, dict(first.parts), clause.at)  # where it begins tells later whether it has a subject
         return Node("sequence", {"steps": (*before, first, *rest)}, clause.at)
-    apart = not isinstance(then, Node) or then.kind != "sequence" or clause.kind == "if"
+    apart = not isinstance(then, Node) or then.kind != "sequence" or clause.kind in ("if", "later")
     if apart or (clause.kind in _SO_MUCH and any(part.kind == "stats" for step in before for part in step.walk())):
         return node  # a sentence of its own, where there can be one
     return _with_steps(clause, before)

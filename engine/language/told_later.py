@@ -16,7 +16,7 @@ _OWN = frozenset(("this", "gain"))
 
 def done_then(tree: Node) -> Node:
     """A tree in which sentences that speak of what a later moment brings are done at that moment."""
-    if "once_only" not in tree.kinds:
+    if tree.kinds.isdisjoint(("once_only", "later")):
         return tree
     return changed(changed(tree, _body), _by_itself)
 
@@ -58,6 +58,8 @@ def _body(node: Node) -> Node:
 def _with(before: Node, sentence: Node) -> Node | None:
     """A sentence that gives a leader what comes once at a later moment, with one more thing to do then; None for any other sentence."""
     then = before.get("then")
+    if before.kind == "later":
+        return _done_too(before, sentence)
     steps = then["steps"] if before.kind == "say" and isinstance(then, Node) and then.kind == "sequence" else ()
     last = steps[-1] if steps else before
     if not _later(last) or not _brings(last["grants"][0]["line"]["body"]):
@@ -70,6 +72,22 @@ def _with(before: Node, sentence: Node) -> Node | None:
     return Node(before.kind, {**dict(before.parts), "then": Node(then.kind, {"steps": (*steps[:-1], given)}, then.at)}, before.at)
 
 
+def _done_too(later: Node, sentence: Node) -> Node | None:
+    """What is put off to the end of the turn, with one more sentence that is done then."""
+    then, more = later["then"], sentence.get("then")
+    if not _brings(then):
+        return None
+    if sentence.kind == "say" and isinstance(more, Node) and more.kind == then.kind == "sequence":
+        return Node("later", {"then": Node("sequence", {"steps": (*then["steps"], *more["steps"])}, then.at)}, later.at)
+    return Node("say", {"then": Node("sequence", steps=(as_given((Node("say", then=then), sentence)),))}, later.at)
+
+
+def as_given(sentences: tuple[Node, ...]) -> Node:
+    """What is done once at the end of the turn, as an ability that a leader has until then."""
+    line = Node("ability", trigger=Node("turn_end", owner=Node("player", who="each")), body=Node("body", sentences=sentences))
+    return Node("give", targets=(Node("leader", who="me"),), grants=(Node("ability", line=line),), duration=Node("once_only"))
+
+
 def _brings(body: Node) -> bool:
     return not SPOKEN_OF.isdisjoint(body.kinds)
 
@@ -78,5 +96,7 @@ def _points_back(sentence: Node) -> bool:
     """Whether what a sentence asks, or does first, is said of what was spoken of before it."""
     then = sentence.get("then")
     first = then["steps"][0] if isinstance(then, Node) and then.kind == "sequence" else then
-    kinds = {node.kind for part in (sentence.get("condition"), first) if isinstance(part, Node) for node in part.walk()}
+    if isinstance(condition := sentence.get("condition"), Node) and _POINTS & condition.kinds and SPOKEN_OF.isdisjoint(condition.kinds):
+        return True
+    kinds = {node.kind for part in (condition, first) if isinstance(part, Node) for node in part.walk()}
     return bool(kinds & _POINTS) and not kinds & SPOKEN_OF

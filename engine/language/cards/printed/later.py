@@ -7,6 +7,7 @@ from engine.language.cards.printed.pieces import (
     AMOUNT,
     LEADER,
     NESTED,
+    ME,
     NEXT_OF_OPPONENT,
     NEXT_TURN,
     ONCE,
@@ -21,6 +22,7 @@ from engine.language.cards.printed.pieces import (
     N,
     X,
     at_next,
+    body_of,
     granted,
     later,
     sequence,
@@ -67,7 +69,9 @@ LATER = [
         "say", then=Node("where", then=Node("repeat", n=X, then=Hole("then")), x=_MOST))),
     *W("core", f"deal {{n:quantity}} damage {_AMONG} all {{filter~pl}}", tree=Node("repeat", n=Hole("n"), then=_ONE_EACH)),
     *W("sentence", "at~the~start~of~your~next~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(NEXT_TURN),)))),
-    *W("sentence", "at~the~end~of~this~turn|at~the~end~of~the~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(TURN_ENDS),)))),
+    *W("sentence", "at~the~end~of~the~turn, {then:clause}.", tree=Node("later", then=THEN)),
+    *(w for deed in ("destroy", "banish", "return") for w in W("sentence", *(f"at~the~end~of~your~turn, {deed} {{targets:pointer+}}{where}." for where in (("", " to~your~hand|to~hand") if deed == "return" else ("",))), tree=Node(
+        "say", then=sequence(Node("give", targets=TO_LEADER, grants=(granted(Node("turn_end", owner=ME), body_of(Node("sequence", steps=(Node(deed, targets=TARGETS),)))),), duration=ONCE))))),
     *W("sentence", "at~the~start~of~your~opponent's~next~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(NEXT_OF_OPPONENT),)))),
     *W("clause", "{then:steps} for~each empty~space|open~space in~your~area|on~your~field", tree=Node("repeat", n=Node("room", zone="board"), then=THEN)),
     *W("clause", "{then:steps} for~each {filter}", tree=Node("where", x=Node("count", filter=Hole("filter")), then=Node("repeat", n=Node("x"), then=Hole("then")))),
@@ -121,7 +125,7 @@ NEXT_TURNS = [
     *_end_of_next("at~the~end~of~your~opponent's~next~turn|at~the~end~of~the~opponent's~next~turn", NEXT_OF_OPPONENT),
     *W("sentence", "at~the~end~of~your~opponent's~turn|at~the~end~of~the~opponent's~turn, {then:clause}.", tree=Node("say", then=sequence(later(Node("turn_end", owner=OPPONENT))))),
     *W("sentence", "{then:clause} at~the~start~of~your~next~turn.", tree=Node("say", then=Node("sequence", steps=(later(NEXT_TURN),)))),
-    *W("sentence", "{then:clause} at~the~end~of~this~turn.", tree=Node("say", then=Node("sequence", steps=(later(TURN_ENDS),)))),
+    *W("sentence", "{then:clause} at~the~end~of~this~turn|at~the~end~of~the~turn.", tree=Node("later", then=THEN)),
     *_turns_on(NEXT_TURN, "at~the~start~of your|each~of~your next {n:NUMBER} turns"),
 ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.language.cards.printed.pieces import LEADER, NEXT_OF_OPPONENT, NEXT_TURN, ONCE, TURN_ENDS, granted, later
 from engine.language.cards.printed_japanese.pieces import COST, FIGURES, FILTER_PARTS, ME, SIDES, TARGETS, THIS, X, cards, filler, sequence
+from engine.language.in_one_clause import AFTER
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.said_before import WAITS
 from engine.language.tree import Node
@@ -126,6 +127,10 @@ LATER = [
     *_at("次の自分のターン開始時", NEXT_TURN),
     *_at("次の相手のターン開始時", NEXT_OF_OPPONENT),
     *_at("このターン終了時", TURN_ENDS),
+    *J("sentence", *(f"{{before!{form}}}、{when}、{{then}}。" for form in ("連", "て") for when in ("このターン終了時", "ターン終了時")), slots="before:effect& then:clause", tree=Node(
+        "say", then=Node(AFTER, before=(Hole("before"),), then=Node("later", then=Hole("then"))))),
+    *(w for verb, deed in (("を破壊する", "destroy"), ("を消滅させる", "banish"), ("を手札に戻す", "return")) for w in J(
+        "sentence", f"自分のターン終了時、{{targets}}{verb}。", slots="targets:pointer", tree=_said(_once(Node("body", sentences=(Node("say", then=sequence(Node(deed, targets=TARGETS))),)), Node("turn_end", owner=ME), (LEADER,))))),
     *J("sentence", "ターン終了時、{sentence}", slots="sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=_said(_once(Node("body", sentences=(Hole("sentence"),)), TURN_ENDS, (LEADER,))), turn_ends=1)),
     *J("core", "もう{n}回行う", "もう{n}回繰り返す", "もう{n}回くり返す", slots="n:quantity", tree=Node("again", n=Hole("n"))),
     *J("sentence", "{filter}は{quality}。", "これが場にいる限り、{filter}は{quality}。", "これが場にある限り、{filter}は{quality}。", slots="filter:filter quality:quality", tree=Node(
