@@ -143,6 +143,15 @@ def reach_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def condition_unclear(line: int, column: int, found: str) -> LanguageError:
+    """For what is done several times behind a Japanese condition, which reaches that far and can't be said of it."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}” stands behind a condition that reaches over it. Say the condition again, or begin with 「また、」 what is done in any case.",
+        "ja": f"「{short}」は前の「…なら、」の続きと読めます。「…なら、」をもう一度書くか、いつでも行うなら「また、」で始めてください。",
+    })
+
+
 def number_missing(line: int, column: int, found: str) -> LanguageError:
     """For cards in the singular with neither a number nor an article before them."""
     short = shorten(found)

@@ -38,7 +38,7 @@ from engine.language.templates import Slot, outlined
 from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card, refuse_words_of_a_game
 from engine.language.told_later import done_then
 from engine.language.tree import Node, Part
-from engine.language.under_its_condition import under_its_condition
+from engine.language.under_its_condition import NoWordsForBoth, under_its_condition
 
 _OF_SCENARIOS = frozenset(("action", "expectation"))
 _WORD_HERE = re.compile(r"[A-Za-z]+|[\u30a1-\u30ff]+|[\u4e00-\u9fff]+|[\u3041-\u3096]+|.", re.S)
@@ -217,7 +217,11 @@ class Grammar:
                 row, at = lost.at or (line, column)
                 found = text.split("\n")[row - line][at - (column if row == line else 1) :]
                 raise errors.points_at_nothing(row, at, found)
-        tree = spoken_of_once(with_what_brings_them(under_its_condition(tree, self.vocabulary.conditions_reach) if lang == "ja" else tree))
+        try:
+            tree = spoken_of_once(with_what_brings_them(under_its_condition(tree, self.vocabulary.conditions_reach) if lang == "ja" else tree))
+        except NoWordsForBoth as both:
+            row, at = both.node.at or (line, column)
+            raise errors.condition_unclear(row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]) from None
         if tree.depth > errors.MAX_DEPTH:
             raise errors.too_deep(line, column)
         if category == "line" and said_as(self.table, tree, category) is None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from engine.language.changing import changed
 from engine.language.fought import of_the_fought
 from engine.language.leaving_for_good import leaves_for_good
+from engine.language.letters_at_home import so_many_at_once, x_at_home
 from engine.language.one_then_another import in_one_act, leader_last
 from engine.language.one_word_for_it import (
     damage_of_none,
@@ -61,13 +62,13 @@ def _never(node: Node) -> Node:
 
 def _a_letter_each(node: Node) -> Node:
     sentences = node.get("sentences")
-    if not isinstance(sentences, tuple) or not any("more" in one for one in sentences if one.kind == "x_is"):
+    if not isinstance(sentences, tuple) or not any(one.kind == "x_is" for one in sentences):
         return node
     made: list[Node] = []
     for one in sentences:
         more = one.get("more") if one.kind == "x_is" else None
         made += [one] if more is None else [Node("x_is", {"x": one["x"]}, one.at), more]
-    return Node(node.kind, {**dict(node.parts), "sentences": tuple(made)}, node.at)
+    return Node(node.kind, {**dict(node.parts), "sentences": x_at_home(made)}, node.at)
 
 
 def _has_figure(node: Node) -> Node:
@@ -190,5 +191,5 @@ _OWN = ((Node("leader", who="me"),), (Node("this"),))
 _WAYS: dict[str, Callable[[Node], Node]] = {
     "compare": _full, "already": _already, "add": into_a_deck, "points": own_points, "is": _has, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _as_given, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
     "filter": whose_is_plain, "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": lambda node: leader_last(everybody(node)), "sequence": lambda node: _gaining(in_one_act(node)), "heal": everybody, "put": lambda node: into_a_deck(put_from_one_place(node)),
-    "damage_cap": damage_of_none,
+    "damage_cap": damage_of_none, "where": so_many_at_once,
 }  # fmt: skip

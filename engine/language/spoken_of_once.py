@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from engine.language.changing import changed
 from engine.language.one_way import gained_by_itself
+from engine.language.other_enemies import than_those
 from engine.language.selected_and_done import done_to_selected
 from engine.language.tree import Node, Part
 
@@ -19,6 +20,7 @@ _ONE = Node("number", n=1)
 _FIGHTS = frozenset(("clash", "strike", "fought_and_died"))
 _DENIABLE = frozenset(("state", "is_like", "is_in", "is", "turn_of", "has_keyword", "has_ability"))  # conditions that say yes or no in a part of their own
 _OWN = frozenset(("fanfare", "evolve", "last_words", "turn_start", "turn_end", "accelerate", "enhance", "super_evolve", "engage", "invocation"))  # what an ability may wait for that is about no other card
+_BEFALLS = frozenset(("enters", "leaves", "evolves", "returned", "discarded", "destroyed", "banished", "damaged", "healed", "drawn", "added"))  # what may happen to this card, of no other
 _BRINGS = frozenset(("draw", "summon", "add", "reanimate", "burial_rite"))  # steps after which “it” is what they brought
 
 
@@ -37,10 +39,12 @@ def _line(node: Node) -> Node:
         sentences = _of_the_opposing(sentences, node.get("condition"))
     elif trigger is not None and trigger.kind in _OWN:
         sentences = _of_itself(sentences)
+    elif trigger is not None and trigger.kind == "when" and trigger["subject"] == _THIS and trigger["happening"].kind in _BEFALLS:
+        sentences = _of_this_alone(sentences)
     about = _noun_of(trigger)
     if about is not None or trigger is None or trigger.kind in _OWN:
         sentences = _called_it(sentences, about)
-    sentences = done_to_selected(sentences)
+    sentences = than_those(done_to_selected(sentences), trigger)
     return node if sentences == body["sentences"] else Node(node.kind, {**dict(node.parts), "body": Node(body.kind, {"sentences": sentences}, body.at)}, node.at)
 
 
@@ -107,6 +111,19 @@ def _of_itself(sentences: Sequence[Node]) -> tuple[Node, ...]:
             sentence = _with(sentence, then=_behind_its_coming(sentence["then"]))
         made.append(sentence)
     return tuple(made)
+
+
+def _of_this_alone(sentences: Sequence[Node]) -> tuple[Node, ...]:
+    """The sentences of what befalls the card itself, with “it” as “this” up to the first step that is about another card."""
+    for n, sentence in enumerate(sentences):
+        if sentence.kind != "say":
+            return tuple(sentences)
+        made = (*sentences[:n], _meant(sentence, _THIS), *sentences[n + 1 :])
+        steps = _steps(sentence["then"])
+        if not steps or any(not _points(step) or step.kind in _BRINGS for step in steps):
+            return made
+        sentences = made
+    return tuple(sentences)
 
 
 def _behind_its_coming(clause: Node) -> Node:

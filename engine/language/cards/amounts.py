@@ -12,7 +12,7 @@ _BOUNDS = (
 
 # A bound before a noun holds a plain number; at the end of a comparison it may hold anything that can be worked out.
 BOUNDS = [
-    P(category, kind, english.replace("{n}", "{n:" + amount + "}"), japanese, also=("at~least {n:" + amount + "}",) if kind == "at_least" else (), example=example, says=says)
+    P(category, kind, english.replace("{n}", "{n:" + amount + "}"), japanese, also={"at_least": ("at~least {n:" + amount + "}",), "more_than": ("greater~than {n:" + amount + "}",)}.get(kind, ()), example=example, says=says)
     for category, amount in (("bound", "quantity"), ("limit", "amount"))
     for kind, english, japanese, example, says in _BOUNDS
 ]

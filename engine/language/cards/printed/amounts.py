@@ -90,6 +90,7 @@ AMOUNTS = [
     *W("amount", "the~number~of~times|the~number~of~times~that your~leader took~damage|was~damaged|has~been~damaged {period}", tree=Node(
         "times", subject=Node("leader", who="me"), happening=Node("damaged"), period=Hole("period"))),
     *(w for deed in ("returned", "destroyed", "discarded", "banished") for w in W("amount", f"the~number~of {{noun~pl}} {deed}", tree=_times(deed))),
+    *W("amount", "the~number~of {adjectives:adjective*} {noun~pl} {deed:done_to}", tree=Node("count", filter=Node("filter", adjectives=(Hole("adjectives"),), noun=Hole("noun"), tests=(Node("done", deed=Hole("deed")),)))),
     *(w for deed in ("destroyed", "discarded", "banished", "returned") for w in W("amount_one", f"the~{deed} {{noun}} 's {{attribute}}", tree=Node(
         "figure_of", attribute=Hole("attribute"), target=Node("this_way", noun=Hole("noun"), deed=Node(deed))))),
     *W("amount", "the~total {attribute} of {filter~pl}", "the~combined {attribute} of {filter~pl}", tree=Node(

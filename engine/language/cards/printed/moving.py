@@ -83,6 +83,8 @@ MOVING = [
 
 AMONG_ASKED = [
     *W("effect", "return {count:quantity} to~your~hand|to~hand", tree=Node("return", targets=(Node(AMONG, count=Hole("count")),))),
+    *(w for lot, more in (("", {}), ("random ", {"random": 1})) for w in W("effect", f"put {{count}} {lot}{{filter~n}} from~among~them {{into}}", tree=Node("put", into=Hole("into"), targets=(Node(
+        AMONG, count=Hole("count"), filter=Hole("filter"), **more),)))),
     *W("effect", "discard {count:quantity}", tree=Node("discard", targets=(Node(AMONG, count=Hole("count")),))),
     *W("effect", "randomly discard {count:quantity}", tree=Node("discard", targets=(Node(AMONG, count=Hole("count"), random=1),))),
     *W("effect", "put {count:quantity} into~your~hand", tree=Node("add", count=Hole("count"))),

@@ -169,7 +169,7 @@ def _while_turn(words: str, who: str) -> list[Wording]:
         *W("sentence", f"has|gains {{grants:grant+}} during {words}.", f"during {words}, has {{grants:grant+}}.", f"gain {{grants:grant+}} during {words}.", f"during {words}, gain {{grants:grant+}}.", tree=Node("while", condition=test, then=sequence(has))),
         *W("sentence", f"during {words}, {{targets:target+}} {{quality~n}}.", f"{{targets:target+}} {{quality~n}} during {words}.", tree=Node("while", condition=test, then=sequence(Node("be", targets=TARGETS, quality=Hole("quality"))))),
         *W("sentence", f"during {words}, subtract {{amount:much}} from damage~taken~by~this~follower.", tree=Node("while", condition=test, then=sequence(less))),
-        *W("sentence", *(f"reduce {damage} to {{targets:target+}} by {{amount:much}} during {words}." for damage in ("damage", "damage~dealt")), tree=Node("while", condition=test, then=sequence(
+        *W("sentence", f"during {words}, reduce damage~dealt to {{targets:target+}} by {{amount:much}}.", *(f"reduce {damage} to {{targets:target+}} by {{amount:much}} during {words}." for damage in ("damage", "damage~dealt")), tree=Node("while", condition=test, then=sequence(
             Node("be", targets=TARGETS, quality=Node("damage_less", amount=AMOUNT))))),
         *W("sentence", f"during {words}, reduce damage to {{targets:target+}} to {{amount:much}}.", *(f"reduce {damage} to {{targets:target+}} to {{amount:much}} during {words}." for damage in ("damage", "damage~dealt")), tree=Node(
             "while", condition=test, then=sequence(Node("be", targets=TARGETS, quality=Node("damage_cap", amount=AMOUNT))))),
@@ -273,6 +273,7 @@ COUNTED = [
     *_for_each_done("returned~to~your~hand|returned~to~hand|returned", Node("done", deed=Node("returned"))),
     *_for_each_done("destroyed~by~this~effect|destroyed~by~this~ability|destroyed~this~way|that~was~destroyed|that~were~destroyed", Node("done", deed=Node("destroyed"))),
     *_for_each_done("discarded~by~this~effect|discarded~by~this~ability|discarded~this~way", Node("done", deed=Node("discarded"))),
+    *W("sentence", "for~each {adjectives:adjective*?} {noun} {deed:done_to}, {then:clause}.", tree=Node("say", then=Node("where", x=Node("count", filter=those_with(Node("done", deed=Hole("deed")))), then=Node("repeat", n=X, then=THEN)))),
     *_for_each_done("banished~by~this~effect|banished~by~this~ability|banished~this~way|you~banished", Node("done", deed=Node("banished"))),
     *W("clause", "use X {counter:COUNTER~pl} to|and {then:effect&}", tree=sequence(Node("points", how="lose", amount=X, counter=Hole("counter")), Hole("then"))),
 ]

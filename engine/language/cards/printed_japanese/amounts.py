@@ -24,6 +24,7 @@ _STRONGEST = Node("first", count=number(1), filter=Node(
 _TIMES = Node("times_done", player=Hole("player"), deed=Hole("deed"), period=Hole("period"))
 AMOUNTS = [
     *J("amount", "{a}+{b}", slots="a:amount b:quantity", tree=Node("sum", a=Hole("a"), b=Hole("b"))),
+    *J("amount", "{n}+{a}", slots="n:NUMBER a:amount", tree=Node("sum", a=Hole("a"), b=Node("number", n=Hole("n")))),
     *J("amount", "{amount}の値", slots="amount:amount", tree=Hole("amount")),
     *J("amount", "{period}自分がネクロマンス した値の合計", "{period}自分がネクロマンスした値の合計", slots="period:period", tree=Node(
         "spent_on_necromancy", period=Hole("period"))),

@@ -27,7 +27,7 @@ THIS_UNSAID = [
         slots=f"duration:duration? targets:target+ _to:{to} stats:STATS _and:{ing} grants:grant+",
         tree=Node("give", targets=(Hole("targets"),), grants=(FIGURES, Hole("grants")), duration=Hole("duration")))),
     *J("effect", "{duration}{quality}", slots="duration:duration? quality:quality", tree=Node("be", targets=THIS, quality=Hole("quality"), duration=Hole("duration"))),
-    *J("effect", "コスト-{amount}", "コストを-{amount}する", "コストを{amount}減らす", slots="amount:quantity", tree=Node("change", attribute=COST, how="less", amount=Hole("amount"), targets=THIS)),
+    *J("effect", "コスト-{amount}", "コスト-{amount}する", "コストを-{amount}する", "コストを{amount}減らす", slots="amount:quantity", tree=Node("change", attribute=COST, how="less", amount=Hole("amount"), targets=THIS)),
     *J("effect", "この{attribute}を{amount}進める", "{attribute}を{amount}進める", "この{attribute}を-{amount}する", slots="attribute:attribute amount:quantity",
        tree=Node("change", attribute=Hole("attribute"), how="less", amount=Hole("amount"), targets=THIS)),
     *J("effect", "この{attribute}を{amount}遅らせる", "{attribute}を{amount}遅らせる", slots="attribute:attribute amount:quantity",

@@ -127,7 +127,8 @@ NOT_OF_A_TRAIT = [
 ]
 
 DONE = [
-    *(w for done, kind in (("破壊した", "destroyed"), ("消滅させた", "banished"), ("捨てた", "discarded"), ("手札に戻した", "returned"), ("この能力で破壊した", "destroyed"), ("この能力で捨てた", "discarded"))
+    *(w for done, kind in (("破壊した", "destroyed"), ("消滅させた", "banished"), ("捨てた", "discarded"), ("手札に戻した", "returned"), ("この能力で破壊した", "destroyed"), ("この能力で捨てた", "discarded"), *((f"{how}{done}", kind) for how in ("これによって", "この能力によって") for done, kind in (
+        ("破壊された", "destroyed"), ("破壊した", "destroyed"), ("消滅した", "banished"), ("消滅させた", "banished"), ("捨てた", "discarded"), ("捨てられた", "discarded"), ("手札に戻した", "returned"), ("手札に戻った", "returned"))))
       for w in J("plain_filter", f"{done}{{adjectives&tests}}{{noun}}{{but}}", slots=FILTER_PARTS, tree=cards(tests=(Node("done", deed=Node(kind)),)))),
 ]
 

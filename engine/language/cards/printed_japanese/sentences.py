@@ -97,6 +97,8 @@ SENTENCES = [
     *J("effect", *(f"{{filter}}{{per}}{{%filter:体}}につき{mark}{{stats}}する" for mark in ("", "、")), slots="filter:filter per:NUMBER stats:STATS", tree=Node(
         "gain", grants=(Node("figures_each", filter=Hole("filter"), per=Hole("per"), stats=Hole("stats")),))),
     *J("sentence", f"{BESIDES}{{then}}。", slots="then:clause", tree=Node("say", then=Hole("then"), **{APART: 1})),
+    *J("sentence", f"{BESIDES}{{do}}。これを{{n}}回行う。", slots="do:steps n:quantity", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("do")), **{APART: 1})),
+    *J("sentence", *(f"{BESIDES}{when}、{{then}}。" for when in ("このターンの終了時", "このターン終了時", "ターン終了時")), slots="then:clause", tree=Node("later", then=Hole("then"), **{APART: 1})),
     *J("effect", "さらに{then}", "さらに、{then}", "その後{then}", slots="then:effect", tree=Hole("then")),
     *J("clause", "さらに、{then}", "さらに{then}", "その後、{then}", slots="then:clause", tree=Hole("then")),
     *filler("so_many_times", *(f"{words}{mark}" for words in ("だけ", "分", "と同じだけ", "と同じ回数") for mark in ("", "、"))),

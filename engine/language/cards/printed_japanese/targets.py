@@ -149,6 +149,7 @@ COPIES = [
             "add", made=(Node(copies, target=Hole("target"), count=Hole("count")),), into=INTO_HAND)))),
     *J("made", *(f"{{target}}と同名の{noun}" for noun in ("フォロワー", "アミュレット", "カード")), slots="target:target",
        tree=Node("copies", target=Hole("target"), count=Node("number", n=1))),
+    *J("pointer", *(f"その{noun}すべて" for noun in ("フォロワー", "アミュレット", "カード", "スペル")), tree=Node("them")),
     *(w for deed, words in DONE.items() for done in words for noun in _NOUNS for w in (
         *J("pointer", done + noun, tree=Node("it", by=deed)), *J("pointer", f"{done}{noun}すべて", f"{done}すべての{noun}", tree=Node("them", by=deed)))),
 ]
