@@ -38,7 +38,7 @@ def _speaks(sentence: Node) -> bool:
 def _with_x(sentence: Node, x: Node) -> Node | None:
     """A sentence, or a clause, with what X is; None where that is no part of it."""
     if sentence.kind == "sequence":
-        return Node("where", {"then": sentence, "x": x}, sentence.at) if "X" in letters_of(sentence) and not any(gives_x(part) for part in own_parts(sentence)) else None
+        return Node("where", {"then": sentence, "x": x}, sentence.at) if letters_of(sentence) == {"X"} and not any(gives_x(part) for part in own_parts(sentence)) else None
     apart = [part for name, part in sentence.parts if name != "then" and isinstance(part, Node)]
     if sentence.kind not in ("say", "if", "paying") or "otherwise" in sentence or any("X" in letters_of(part) for part in apart):
         return None

@@ -22,17 +22,32 @@ def so_while(node: Node) -> Node:
 
 
 def _while(sentence: Node) -> Node:
+    if sentence.kind == "while" and sentence["then"].kind == "sequence":
+        return _with_steps(sentence, tuple(map(_held, sentence["then"]["steps"])))
     if sentence.kind != "if" or "otherwise" in sentence or sentence["then"].kind != "sequence" or not sentence["condition"].kinds.isdisjoint(_SPOKEN_OF):
         return sentence
     then = sentence["then"]
     steps = tuple(map(_is, then["steps"]))
     if None in steps:
         return sentence
-    return Node("while", {"condition": sentence["condition"], "then": Node("sequence", {"steps": steps}, then.at)}, sentence.at)
+    return _with_steps(sentence, steps)
+
+
+def _with_steps(sentence: Node, steps: tuple[Node | None, ...]) -> Node:
+    return Node("while", {"condition": sentence["condition"], "then": Node("sequence", {"steps": steps}, sentence["then"].at)}, sentence.at)
+
+
+def _held(step: Node) -> Node:
+    """What cards are given as long as something is so, as what they have."""
+    if step.kind != "give" or "duration" in step or any(target.kind != "all" for target in step["targets"]):
+        return step
+    return Node("be", {"targets": step["targets"], "quality": Node("has", grants=step["grants"])}, step.at)
 
 
 def _is(step: Node) -> Node | None:
-    """What this card is like for no stretch of time, or a change of what it costs as what it costs; None for any other step."""
+    """What cards are said to have, what this card is like for no stretch of time, or a change of what it costs as what it costs; None for any other step."""
+    if step.kind == "be" and "duration" not in step and step["quality"].kind == "has":
+        return step
     if step.get("targets") != _THIS or "duration" in step:
         return None
     if step.kind == "be":
