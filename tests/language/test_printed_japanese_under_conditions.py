@@ -20,6 +20,12 @@ LINES = """
 ファンファーレ ネクロマンス（4）； フェアリー1体を出す。 | Fanfare: Necromancy 4: summon a Fairy.
 アクセラレート（2）； カードを1枚引く。 | Accelerate 2: draw a card.
 ファンファーレ リアニメイト（3）。 | Fanfare: reanimate 3.
+共鳴 状態なら、カードを1枚引く。相手のフォロワー1体にXダメージ。Xは「自分の手札の枚数」である。 | If Resonance is active, draw a card and deal X damage to a chosen enemy follower, where X is the number of cards in your hand.
+共鳴 状態なら、カードを1枚引く。また、相手のフォロワー1体にXダメージ。Xは「自分の手札の枚数」である。 | If Resonance is active, draw a card. Deal X damage to a chosen enemy follower, where X is the number of cards in your hand.
+共鳴 状態なら、相手のリーダーにXダメージ。Xは「自分の手札の枚数」である。カードを1枚引く。 | If Resonance is active, deal X damage to the enemy leader and draw a card, where X is the number of cards in your hand.
+共鳴 状態なら、カードを1枚引く。このターン終了時、相手のリーダーに2ダメージ。 | If Resonance is active, draw a card and give your leader "at the end of each player's turn: deal 2 damage to the enemy leader" until it has happened once.
+共鳴 状態なら、カードを1枚引く。また、このターン終了時、相手のリーダーに2ダメージ。 | If Resonance is active, draw a card. At the end of this turn, deal 2 damage to the enemy leader.
+共鳴 状態なら、カードを1枚引く。また、ランダムな相手のフォロワー1体に1ダメージ。これを3回行う。 | If Resonance is active, draw a card. Do this 3 times: deal 1 damage to a random enemy follower.
 """
 
 
@@ -36,3 +42,10 @@ def test_printed_japanese_means(printed: str, canonical: str) -> None:
 def test_other_brackets_are_no_number_of_a_keyword(text: str) -> None:
     """Only right behind a word, and before what ends it."""
     assert card(text)[1] != []
+
+
+def test_what_is_done_several_times_behind_a_condition_says_whether_it_is_under_it() -> None:
+    """The condition reaches that far, and can't be said of it; told apart, or with the condition again, it is read."""
+    wrong = card("ファンファーレ 共鳴 状態なら、カードを1枚引く。ランダムな相手のフォロワー1体に1ダメージ。これを3回行う。")[1]
+    assert [(one.found[:5], "また、" in one.message["ja"]) for one in wrong] == [("ランダムな", True)]
+    assert card("ファンファーレ 共鳴 状態なら、カードを1枚引く。共鳴 状態なら、ランダムな相手のフォロワー1体に1ダメージ。これを3回行う。")[1] == []

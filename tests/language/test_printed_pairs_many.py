@@ -310,6 +310,28 @@ Draw 2 cards. Put a Fairy into your hand and change its cost to 0. | カード�
 Fanfare: If an allied Forest Bat is in play, recover 2 play points. Otherwise, summon a Forest Bat. | ファンファーレ 自分の場にフォレストバットがいるなら、自分のPPを2回復。いないなら、フォレストバット1体を出す。
 When this amulet leaves play, draw a card. (Transformation doesn't count as leaving play.)／Whenever you play a spell, deal 1 damage to the enemy leader. | 場を離れるとき、カードを1枚引く。（変身した場合を除く）／自分がスペルをプレイするたび、相手のリーダーに1ダメージ。
 Whenever this follower's attack or defense is increased by an effect, deal 1 damage to a random enemy follower. | これの攻撃力か体力を能力で+したとき、ランダムな相手のフォロワー1体に1ダメージ。
+Fanfare: Summon 2 Forest Bats. At the end of the turn, destroy those followers. | ファンファーレ フォレストバット2体を出す。ターン終了時、それらを破壊する。
+Fanfare: Summon 2 Forest Bats. At the end of your turn, destroy them. | ファンファーレ フォレストバット2体を出す。自分のターン終了時、それらを破壊する。
+Fanfare: Summon a Forest Bat. At the end of the turn, destroy that follower. | ファンファーレ フォレストバット1体を出し、このターン終了時、そのフォロワーを破壊する。
+Fanfare: Necromancy (4) - Summon a Forest Bat. At the end of the turn, destroy it. | ファンファーレ ネクロマンス 4； フォレストバット1体を出す。ターン終了時、それを破壊する。
+At the end of this turn, put a Fairy into your hand. Change its cost to 0. | このターン終了時、フェアリー1枚を手札に加える。そのコストを0にする。
+Fanfare: Summon 2 Forest Bats. Give those followers +1/+0 and Rush. | ファンファーレ フォレストバット2体を出す。そのフォロワーすべては+1/+0されて、突進 を持つ。
+Fanfare: Draw a card. Deal X damage to an enemy follower. X equals the number of cards in your hand. | ファンファーレ カードを1枚引く。相手のフォロワー1体にXダメージ。Xは「自分の手札の枚数」である。
+Draw a card for each allied Fairy in play. | 自分の場のフェアリー1体につき、カードを1枚引く。
+Restore 1 defense to your leader for each allied Fairy in play. | 自分のリーダーを「自分の場のフェアリーの数」と同じだけ回復。
+Fanfare: Destroy all other followers. Gain +1/+1 for each follower destroyed this way. | ファンファーレ 他のフォロワーすべてを破壊する。これによって破壊されたフォロワー1体につき、+1/+1する。
+Destroy all followers. For each follower destroyed, deal 1 damage to both leaders. | フォロワーすべてを破壊する。破壊したフォロワー1体につき、お互いのリーダーに1ダメージ。
+Destroy all amulets. Draw X cards. X equals the number of allied amulets destroyed. | アミュレットすべてを破壊する。カードをX枚引く。Xは「破壊した自分のアミュレットの数」である。
+Draw 3 cards. Put a random follower from among them into play. | カードを3枚引く。その中のランダムなフォロワー1枚を場に出す。
+Deal X damage to an enemy follower. X equals the number of times this card has been Spellboosted plus 1. | 相手のフォロワー1体にXダメージ。Xは「1+このカードのスペルブースト の回数」である。
+Spellboost: Subtract 1 from the cost of this card. | スペルブースト コスト-1する。
+When this follower is returned to your hand, subtract 1 from its cost. | このフォロワーが手札に戻ったとき、コストを-1する。
+When this card is discarded, summon it. | このカードが捨てられたとき、これを場に出す。
+At the start of your turn, if your opponent has at least 3 followers in play, destroy a random enemy follower. | 自分のターン開始時、相手の場にフォロワーが3体以上いるなら、ランダムな相手のフォロワー1体を破壊する。
+Fanfare: Deal 2 damage to an enemy follower and 1 damage to all other enemy followers. | ファンファーレ 相手のフォロワー1体に2ダメージ。それ以外の相手のフォロワーすべてに1ダメージ。
+While Overflow is active, give all allied followers +1/+0. | 覚醒 状態の限り、自分のフォロワーすべてを+1/+0する。
+During your opponent's turn, reduce damage dealt to your leader by 1. | 相手のターン中、自分のリーダーへのダメージを-1する。
+Fanfare: If your leader's defense is greater than 10, draw a card. | ファンファーレ 自分のリーダーの体力が10より多いなら、カードを1枚引く。
 """
 
 

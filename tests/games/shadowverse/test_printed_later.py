@@ -128,3 +128,33 @@ def test_what_is_gained_while_something_holds_goes_with_it(fails: Fails) -> None
     cards = follower("Gain Bane while an allied Fairy is in play.")
     assert fails(given, ["Fairy is banished"], ["after action 1, Test Speaker does not have Bane"], cards=cards) == []
     assert fails(given, ['I do "Draw 0 cards."'], ["Test Speaker has Bane"], cards=cards) == []
+
+
+@pytest.mark.parametrize("text", [
+    "Summon 2 Forest Bats. At the end of the turn, destroy those followers.",
+    "Summon 2 Forest Bats. At the end of your turn, destroy them.",
+])  # fmt: skip
+def test_what_was_brought_goes_at_the_end_of_the_turn(fails: Fails, text: str) -> None:
+    """Both that came, and no other that is there."""
+    given = {"me": {"board": ["Lich"]}, "opponent": {"deck_size": 9}}
+    when = [f'I do "{text}"']
+    assert fails(given, when, ["Forest Bat is on my board"]) == []
+    assert fails(given, [*when, "I end the turn"], ["Forest Bat is not on my board", "Lich is on my board"]) == []
+
+
+@pytest.mark.parametrize("shadows, gone", [(4, True), (3, False)])
+def test_what_is_put_off_under_a_price_is_not_done_without_it(fails: Fails, shadows: int, gone: bool) -> None:
+    """“It” is what the price brought; where nothing was paid, nothing else is meant."""
+    text = "Whenever another allied follower comes into play, Necromancy (4): Summon a Forest Bat. At the end of the turn, destroy it."
+    given = {"me": {"board": ["Test Speaker"], "shadows": shadows}, "opponent": {"deck_size": 9}}
+    when = ['I do "Summon a Fairy."', "I end the turn"]
+    then = ["Fairy is on my board", f"Forest Bat is {'in my cemetery' if gone else 'not on my board'}"]
+    assert fails(given, when, then[: 1 + (not gone)], cards=follower(text)) == []
+
+
+def test_what_is_asked_of_what_comes_later_is_asked_then(fails: Fails) -> None:
+    """The follower that is put into the hand at the end of the turn is the one that is asked about."""
+    text = "At the end of this turn, put a random follower from your deck into your hand. If it costs 2 or more, deal 3 damage to the enemy leader."
+    for card, dealt in (("Lich", 3), ("Fairy", 0)):
+        given = {"me": {"deck": [card]}, "opponent": {"deck_size": 9}}
+        assert fails(given, [f'I do "{text}"', "I end the turn"], [f"{card} is in my hand", f"enemy leader has {20 - dealt} defense"]) == []

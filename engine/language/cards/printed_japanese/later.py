@@ -81,6 +81,7 @@ LATER = [
         )
     ],
     *J("sentence", "{do}。これを{n}回行う。", slots="do:steps n:quantity", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("do")))),
+    *J("sentence", "{condition}なら、{do}。これを{n}回行う。", slots="condition:condition do:steps n:quantity", tree=Node("if", condition=Hole("condition"), then=Node("repeat", n=Hole("n"), then=Hole("do")))),
     *J("sentence", "{condition}{grants}を持つ。", slots="condition:as_long grants:grant+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
         Node("be", targets=(Node("this"),), quality=Node("has", grants=(Hole("grants"),)))))),
     *J("sentence", *(f"{{do}}。これを{x}{{_each}}行う。{limit}{{most}}回。" for x in ("「{x}」", "{x}") for limit in ("上限は", "ただし上限は", "最大")), slots="do:steps x:amount _each:as_often most:NUMBER", tree=Node(
