@@ -49,7 +49,7 @@ def _with_x(sentence: Node, x: Node) -> Node | None:
 def so_many_at_once(node: Node) -> Node:
     """“Draw a card for each Knight” as drawing so many: one thing that can be counted, done X times."""
     again = node["then"]
-    steps = again["then"]["steps"] if again.kind == "repeat" and again["n"] == _X and again["then"].kind == "sequence" else ()
+    steps: tuple[Node, ...] = again["then"]["steps"] if again.kind == "repeat" and again["n"] == _X and again["then"].kind == "sequence" else ()
     many = _times_x(steps[0]) if len(steps) == 1 else None
     return node if many is None else Node(node.kind, {**dict(node.parts), "then": Node("sequence", {"steps": (many,)}, again.at)}, node.at)
 
