@@ -42,6 +42,8 @@ def _with_x(sentence: Node, x: Node) -> Node | None:
     apart = [part for name, part in sentence.parts if name != "then" and isinstance(part, Node)]
     if sentence.kind not in ("say", "if", "paying") or "otherwise" in sentence or any("X" in letters_of(part) for part in apart):
         return None
+    if sentence.kind == "if" and not x.kinds.isdisjoint(("it", "them", "that")):
+        return None
     then = _with_x(sentence["then"], x)
     return None if then is None else Node(sentence.kind, {**dict(sentence.parts), "then": then}, sentence.at)
 

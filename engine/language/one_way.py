@@ -113,17 +113,9 @@ def _there_are(node: Node) -> Node:
         return node
     places = [test for test in filter.get("tests", ()) if test.kind == "in"]
     theirs = [place for place in places if place.get("owner") == node["player"]]
-    if len(theirs) < len(places):
+    if len(theirs) < len(places) or not (places or Node("side", who=who) in filter.get("adjectives", ())):
         return node
-    words: tuple[Node, ...] = filter.get("adjectives", ())
-    if not places and not any(word.kind == "side" for word in words):
-        first = words[:1] if words[:1] == (Node("other"),) else ()
-        filter = Node(filter.kind, {**dict(filter.parts), "adjectives": (*first, Node("side", who=who), *words[len(first) :])}, filter.at)
-        if node.get("bound") == _NO_ROOM:
-            return Node("exists", {"filter": filter, "yes": 0}, node.at)
-    elif not places and Node("side", who=who) not in words:
-        return node
-    return Node("exists", {**{name: part for name, part in node.parts if name != "player"}, "filter": filter, "yes": 1}, node.at)
+    return Node("exists", {**{name: part for name, part in node.parts if name != "player"}, "yes": 1}, node.at)
 
 
 def _for_a_while(node: Node) -> Node:

@@ -12,7 +12,7 @@ LINES = """
 コスト2のフォロワーをランダムに1枚とコスト1のフォロワーをランダムに1枚、自分のデッキから場に出す。 | Put a random follower that costs exactly 2 in your deck and a random follower that costs exactly 1 in your deck onto the board.
 フェアリー、フォレストバットの中から、ランダムに2枚を手札に加える。 | Do this 2 times: add a random one of a Fairy or a Forest Bat to your hand.
 フェアリー、フォレストバットの中から、ランダムに1枚を手札に加える。 | Add a random one of a Fairy or a Forest Bat to your hand.
-自分のターン中、これが自分のデッキから手札に加わるとき、公開して、フェアリー1枚を手札に加える。 | During your turn, when this is added to your hand from your deck: reveal it and add a Fairy to your hand.
+自分のターン中、これが自分のデッキから手札に加わるとき、公開して、フェアリー1枚を手札に加える。 | During your turn, when this is added to your hand from your deck: reveal this and add a Fairy to your hand.
 自分のターン中、このカードが自分のデッキから手札に加わるとき、復讐 状態なら公開して、カードを1枚引く。 | During your turn, when this is added to your hand from your deck: if Vengeance is active, reveal it and draw a card.
 自分のターン終了時、自分の場にフェアリーがいるなら、自分の手札のこのコストを-2する。 | At the end of your turn: if there is an allied Fairy, reduce the cost of this by 2.
 自分のターン終了時、復讐 状態なら、自分の手札のこのカードのコストを1にする。 | At the end of your turn: if Vengeance is active, set the cost of this to 1.

@@ -327,7 +327,6 @@ Deal X damage to an enemy follower. X equals the number of times this card has b
 Spellboost: Subtract 1 from the cost of this card. | スペルブースト コスト-1する。
 When this follower is returned to your hand, subtract 1 from its cost. | このフォロワーが手札に戻ったとき、コストを-1する。
 When this card is discarded, summon it. | このカードが捨てられたとき、これを場に出す。
-At the start of your turn, if your opponent has at least 3 followers in play, destroy a random enemy follower. | 自分のターン開始時、相手の場にフォロワーが3体以上いるなら、ランダムな相手のフォロワー1体を破壊する。
 Fanfare: Deal 2 damage to an enemy follower and 1 damage to all other enemy followers. | ファンファーレ 相手のフォロワー1体に2ダメージ。それ以外の相手のフォロワーすべてに1ダメージ。
 While Overflow is active, give all allied followers +1/+0. | 覚醒 状態の限り、自分のフォロワーすべてを+1/+0する。
 During your opponent's turn, reduce damage dealt to your leader by 1. | 相手のターン中、自分のリーダーへのダメージを-1する。
