@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.language.changing import changed
+from engine.language.letters_at_home import so_many_at_once
 from engine.language.one_way import gained_by_itself
 from engine.language.other_enemies import than_those
 from engine.language.selected_and_done import done_to_selected
@@ -26,6 +27,8 @@ _BRINGS = frozenset(("draw", "summon", "add", "reanimate", "burial_rite"))  # st
 
 def spoken_of_once(tree: Node) -> Node:
     """A tree in which one thing that is spoken of again is spoken of in one way."""
+    if "repeat" in tree.kinds:
+        tree = changed(tree, lambda node: so_many_at_once(node) if node.kind == "where" else node)
     return gained_by_itself(changed(tree, _line)) if not tree.kinds.isdisjoint(("ability", "text")) else tree
 
 
