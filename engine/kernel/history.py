@@ -141,7 +141,12 @@ def past(ctx: Context, type: str, period: str, reading: str = "number") -> list[
     if period == "playing":
         done = [e for step in ctx.run.as_played.get(ctx.source, ()) for e in step if meant(e)]
         return as_records(state, counted(ctx.run, done, "this-way.another-block"))
-    found = [r for r in listed(ctx.run, types) if not elsewhere(r.type, r.thing)]
+    return in_period(ctx, [r for r in listed(ctx.run, types) if not elsewhere(r.type, r.thing)], period)
+
+
+def in_period(ctx: Context, found: list[Record], period: str) -> list[Record]:
+    """Those records that are of a stretch of the match: turn, my_turns, my_last_turn, their_last_turn, last_turn, opponents_turn, match."""
+    state = ctx.state
     if period == "turn":
         return [r for r in found if r.turn_number == state.turn_number]
     if period == "my_turns":

@@ -93,7 +93,7 @@ def _already(node: Node) -> Node:
     condition: Node = node["condition"]
     if condition.kind in ("already", "already_active"):
         return condition
-    return Node("already_active", {"state": condition["state"]}, node.at) if condition.kind == "state" and condition.get("yes") == 1 else node
+    return Node("already_active", {"state": condition["state"]}, node.at) if condition.kind == "state" and condition.get("yes") == 1 and "player" not in condition else node
 
 
 def _has(node: Node) -> Node:

@@ -141,7 +141,7 @@ class SaidBefore:
         elif node.kind == "if" and node.get("otherwise") is not None and node["otherwise"].kind == DENIED and denies(node["otherwise"], node["condition"]):
             return Node("if", {**dict(node.parts), "otherwise": Node("say", {"then": node["otherwise"]["then"]}, node["otherwise"].at)}, node.at)
         elif node.kind == STATE_FROM and node["was"] == node["state"]:
-            return Node("state_on", {"state": node["state"]}, node.at)
+            return Node("times_state" if "period" in node else "state_on", {name: part for name, part in node.parts if name != "was"}, node.at)
         elif asks_first(node) and self._asked is not None:
             return done_to_asked(node, self._asked)
         elif (node.kind == "if" and (same := of_the_same(node)) is not None) or (self._trigger is None and node.kind in ("if", "while") and (same := of_this(node)) is not None):

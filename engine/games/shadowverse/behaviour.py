@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.games.shadowverse import combat, drawing, given, necromancy, playing, replacing, shields, table
+from engine.games.shadowverse import combat, drawing, given, necromancy, playing, replacing, shields, states, table
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse import removal_policies as removal
 from engine.games.shadowverse.crests import ZONE as CRESTS
@@ -73,8 +73,9 @@ class Shadowverse(Behaviour):
             run.happen(Event("spent", t.id, t.owner))
 
     def changed(self, run: Run, event: Event) -> None:
-        """What the shields of leaders rest on may have come or gone."""
+        """What the shields of leaders rest on may have come or gone; a state may have begun."""
         shields.later(run, event)
+        states.later(run, event)
 
     def which_replacement(self, run: Run, event: Event, found: list[tuple[Thing, CardAbility]]) -> int:
         """Nobody chooses: a rule says."""
@@ -131,7 +132,7 @@ class Shadowverse(Behaviour):
 
     def is_active(self, state: State, player: Player, name: str) -> bool:
         """Vengeance, Overflow, Resonance, Wrath, Avarice."""
-        return table.is_active(state, player, name)
+        return states.is_active(state, player, name)
 
     def most_in(self, run: Run, zone: str) -> int | None:
         """Five places on the board, and so many cards in hand as the rules of the day say."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.shadowverse.states import times_before
 from engine.games.shadowverse.super_evolving import MARK, POINT
+from engine.games.shadowverse.vocabulary import STATES
 from engine.kernel.counters import ATTACKS, ENTERED, Counter, never_shown
 
 ON_CARDS = (
@@ -22,7 +24,6 @@ OF_PLAYERS = tuple(
     Counter(id, en, ja, of="player", given=True)
     for id, en, ja in (
         ("self_damage", "damage to oneself", "自傷回数"),
-        ("resonances", "times Resonance", "共鳴回数"),
         ("evolutions", "evolutions", "進化回数"),
         ("cards_played", "cards played", "プレイ枚数"),
         ("combo", "Combo", "連続プレイ枚数"),
@@ -37,4 +38,7 @@ OF_PLAYERS = tuple(
         ("evolved_by_points", "evolved by points this turn", "このターンのEPによる進化"),
     )
 )
-COUNTERS = (*ON_CARDS, *OF_PLAYERS)
+BEGUN = tuple(
+    Counter(times_before(w.id), f"times {w.en} before", f"それまでの{w.ja}回数", of="player", given=True) for w in STATES
+)
+COUNTERS = (*ON_CARDS, *OF_PLAYERS, *BEGUN)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import policies as rule
-from engine.games.shadowverse.table import UMBRELLA, note_resonance
-from engine.kernel import common, moves
+from engine.games.shadowverse.table import UMBRELLA
+from engine.kernel import moves
 from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.gather import heard, queue
 from engine.kernel.history import record
@@ -21,34 +21,25 @@ if TYPE_CHECKING:
 
 def draw(run: Run, player: str, amount: int, source: int = 0) -> list[Event]:
     """A player draws so many cards: one at a time, or all at once (sv.draw.one-at-a-time); then the bundle is announced."""
-    one_by_one = run.ask(rule.DRAW_SEVERAL) == "one-at-a-time" if amount > 1 else True
-    before = len(run.state.zone(player, "deck"))
+    if amount > 1 and run.ask(rule.DRAW_SEVERAL) != "one-at-a-time":
+        return draw_at_once(run, player, amount, source)
     mark = run.pendings
     events: list[Event] = []
     with run.one_occasion():
         for n in range(amount):
-            had = len(run.state.zone(player, "deck"))
             events.append(run.happen(Event("drawn", player=player, source=source)))
-            if one_by_one:
-                note_resonance(run, player, had)
             if n < amount - 1:
                 between_cards(run, mark)
-        if not one_by_one:
-            note_resonance(run, player, before)
         announce(run, player, [e for e in events if e.did])
     return events
 
 
-def draw_at_once(run: Run, player: str, amount: int) -> list[Event]:
-    """So many cards in a single step: no number of cards in between, nothing between them (the second player's first draw)."""
-    before = len(run.state.zone(player, "deck"))
-    cards = take_from_top(run, player, amount)
-    if len(cards) < amount:
-        return draw(run, player, amount)
+def draw_at_once(run: Run, player: str, amount: int, source: int = 0) -> list[Event]:
+    """So many cards in a single step, and nothing between them; what the deck does not have is drawn from the empty deck after them."""
+    together = tuple(c.id for c in take_from_top(run, player, amount))
     with run.one_occasion():
-        together = tuple(c.id for c in cards)
-        events = [run.happen(Event("drawn", i, player, together=together)) for i in together]
-        note_resonance(run, player, before)
+        events = [run.happen(Event("drawn", i, player, source=source, together=together)) for i in together]
+        events += [run.happen(Event("drawn", player=player, source=source)) for _ in range(amount - len(together))]
         announce(run, player, [e for e in events if e.did])
     return events
 
@@ -189,24 +180,15 @@ def added(run: Run, e: Event) -> None:
     e.shown = run.ask(question) == "shown" if question else True
 
 
-def added_elsewhere(run: Run, e: Event) -> None:
-    """A new card to the deck (or another zone); Resonance may come on by it."""
-    had = len(run.state.zone(e.player, "deck"))
-    common.added_elsewhere(run, e)
-    note_resonance(run, e.player, had)
-
-
 def moved_to_hand(run: Run, e: Event) -> None:
     """A card from the deck (or the cemetery) to the hand, not drawn; over the limit it goes to the cemetery with a shadow."""
     t = run.state.things[e.subject]
     e.before = None
-    had = len(run.state.zone(e.player, "deck"))
     full = len(run.state.zone(e.player, "hand")) >= run.answer(rule.HAND_LIMIT)
     if full:
         run.cite(rule.HAND_LIMIT)
         moves.tally(run, e.player, "shadows")
     moves.put(run, t, e.player, "cemetery" if full else "hand")
-    note_resonance(run, e.player, had)
     e.did = 1
     shown = run.ask(rule.SEEING_FROM_DECK) == "shown" if t.zone == "deck" else True
     e.came_from = t.zone
@@ -271,4 +253,4 @@ def discarded(run: Run, e: Event) -> None:
     e.did = 1
 
 
-APPLIERS = {"drawn": drawn, "added": added, "added-elsewhere": added_elsewhere, "moved-to-hand": moved_to_hand, "discarded": discarded}
+APPLIERS = {"drawn": drawn, "added": added, "moved-to-hand": moved_to_hand, "discarded": discarded}

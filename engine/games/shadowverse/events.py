@@ -10,7 +10,7 @@ from engine.games.shadowverse import removal_policies as removal
 from engine.games.shadowverse.amulets import pile_to_join
 from engine.games.shadowverse.given import first_counters
 from engine.games.shadowverse.leaving import end_with_source
-from engine.games.shadowverse.table import PLACES, note_resonance
+from engine.games.shadowverse.table import PLACES
 from engine.kernel import moves
 from engine.kernel.cards import CardAbility
 from engine.kernel.gather import heard
@@ -18,7 +18,7 @@ from engine.kernel.history import record
 from engine.kernel.modifying import RESTORING, modify
 from engine.kernel.notes import ORIGINAL
 from engine.kernel.resolve import Context
-from engine.kernel.state import PLAYERS, Thing
+from engine.kernel.state import Thing
 from engine.kernel.temporary import TemporaryAbility
 from engine.kernel.trace import Event, Message
 
@@ -42,7 +42,6 @@ def entered(run: Run, e: Event) -> None:
     """A card enters the board: it stands there already when it was played; a summoned one is made or moved here."""
     how = e.how
     card = e.card
-    decks = {p: len(run.state.zone(p, "deck")) for p in PLAYERS}
     room = PLACES - len(run.state.zone(e.player, "board"))
     if how not in ("played", "returned"):
         if room <= 0:
@@ -61,8 +60,6 @@ def entered(run: Run, e: Event) -> None:
         moves.tally(run, t.controller, "rally")
     elif pile_to_join(run, t) is not None:
         moves.change(run, t, counters={**t.counters, "joins": 1})
-    for p, before in decks.items():
-        note_resonance(run, p, before)
     e.new_stay = t.since
     e.did = 1
 

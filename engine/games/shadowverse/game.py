@@ -29,11 +29,11 @@ from engine.games.shadowverse.messages import MESSAGES
 from engine.games.shadowverse.offers import OFFERS
 from engine.games.shadowverse.policies import POLICIES
 from engine.games.shadowverse.state_based import state_based
+from engine.games.shadowverse.states import STATES_FROM
 from engine.games.shadowverse.table import (
     ALIASES,
     PARTS,
     POINTS,
-    STATES_FROM,
     TIMELINE,
     UMBRELLA,
     ZONED,

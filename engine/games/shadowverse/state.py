@@ -17,13 +17,15 @@ class ShadowState(NamedTuple):
     """``avarice`` says whose first turn is in Avarice by itself; ``mulligans`` how many cards each player has returned.
 
     ``shields`` is what is in force of what changes damage (where a rule has it so, from and to the resolving of an effect); ``departed``
-    what changed it and has left since there last was nothing to process.
+    what changed it and has left since there last was nothing to process. ``active`` are the states of players that held when somebody last
+    waited for one to begin, None where nobody does.
     """
 
     avarice: Literal["second-player", "both-players", "nobody"] = "second-player"
     mulligans: Mapping[Player, int] = MappingProxyType({})
     shields: Mapping[ShieldKey, Shield] = MappingProxyType({})
     departed: tuple[Shield, ...] = ()
+    active: frozenset[tuple[Player, str]] | None = None
 
 
 NEW = ShadowState()

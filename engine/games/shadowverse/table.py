@@ -1,4 +1,4 @@
-"""What Shadowverse's table is made of: limits, states such as Vengeance, and the order in which several targets are handled."""
+"""What Shadowverse's table is made of: limits, whose turn it is in a row, and the order in which several targets are handled."""
 
 from __future__ import annotations
 
@@ -6,18 +6,13 @@ from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import beyond_policies as beyond
 from engine.games.shadowverse import policies as rule
-from engine.games.shadowverse.state import of
 from engine.kernel.game import OrderPart, TimingLine
-from engine.kernel.gather import heard
-from engine.kernel.moves import tally
 from engine.kernel.state import OTHER, Player, State, Thing
-from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 PLACES = 5
-BEGINNING = ("resonance",)  # states of which it is noted when they begin
 POINTS = {"defense": 20, "pp": 0, "max_pp": 0, "ep": 0, "shadows": 0, "rally": 0}
 
 TIMELINE = (
@@ -95,40 +90,6 @@ def in_order(run: Run, ids: list[int]) -> list[int]:
     )
 
 
-STATES_FROM = {"vengeance": "leader", "overflow": "max_pp", "resonance": "deck_size", "wrath": "self_damage", "avarice": "drawn_this_turn"}
-
-
-def is_active(state: State, player: Player, name: str) -> bool:
-    """Whether one of the states that cards ask for holds for a player: vengeance, overflow, resonance, wrath, avarice."""
-    if state.point(player, name) > 0:
-        return True
-    if name == "vengeance":
-        return leader(state, player).left <= 10
-    if name == "overflow":
-        return state.point(player, "max_pp") >= 7
-    if name == "resonance":
-        return len(state.zone(player, "deck")) % 2 == 0
-    if name == "wrath":
-        return state.point(player, "self_damage") >= 7
-    if name == "avarice":
-        return state.point(player, "drawn_this_turn") >= 2 or avarice_by_itself(state, player)
-    raise KeyError(name)
-
-
-def avarice_by_itself(state: State, player: Player) -> bool:
-    """Whether a player is in Avarice without having drawn anything: on the first turn, the second player alone (or whom the rule names)."""
-    whose = of(state).avarice
-    if state.turn != player or turns_of(state, player) != 1:
-        return False
-    return whose == "both-players" or (whose == "second-player" and second_player(state) == player)
-
-
-def cite_state(run: Run, player: Player, name: str) -> None:
-    """Name the rule that makes a state hold, where it is one that a rule gives."""
-    if name == "avarice" and run.state.turn == player and turns_of(run.state, player) == 1:
-        run.cite(rule.AVARICE_FIRST_TURN)
-
-
 def second_player(state: State) -> Player:
     """Who goes second: as given, else as the number of the turn tells."""
     return state.memory.second or (state.turn if state.turn_number % 2 == 0 else OTHER[state.turn])
@@ -143,11 +104,3 @@ def turns_of(state: State, player: Player) -> int:
 def is_first_turn_of_second(state: State, player: Player) -> bool:
     """Whether this is the second player's first turn."""
     return state.turn == player and second_player(state) == player and turns_of(state, player) == 1
-
-
-def note_resonance(run: Run, player: Player, before: int) -> None:
-    """Count a resonance that has just come on, and tell who waits for it: the deck went from an odd number of cards to an even one."""
-    if before % 2 and len(run.state.zone(player, "deck")) % 2 == 0:
-        tally(run, player, "resonances")
-        if "state-on" in heard(run.state, run.game.listening):
-            run.announce(Event("state-on", player=player, state="resonance"))

@@ -1,9 +1,14 @@
 """Conditions: before the colon judged when the ability triggers, after it when it resolves."""
 from engine.language.phrases import P, inclusion
+from engine.language.tree import Node
 
+OPPONENT = Node("player", who="opponent")
 CONDITIONS = [
     P("condition_one", "state", "{state:STATE} is~active", "{state}状態", fix={"yes": 1}, also=("{state:STATE} is~active~for~you",), example="Resonance is active", says="A named state of a player holds (yes=1) or not (yes=0)."),
     P("condition_one", "state", "{state:STATE} is~not~active", "{state}状態でない", fix={"yes": 0}, also=("{state:STATE} is~not~active~for~you", "{state:STATE} isn't~active~for~you"), example="Vengeance is not active"),
+    P("condition_one", "state", "{state:STATE} is~active~for~your~opponent", "相手が{state}状態", fix={"yes": 1, "player": OPPONENT}, example="Vengeance is active for your opponent"),
+    P("condition_one", "state", "{state:STATE} is~not~active~for~your~opponent", "相手が{state}状態でない", fix={"yes": 0, "player": OPPONENT},
+      also=("{state:STATE} isn't~active~for~your~opponent",), example="Overflow is not active for your opponent"),
     P("condition_one", "exists", "there~is~no {filter}", "{filter}が{%filter:いない}", fix={"yes": 0}, also=("no {filter~pl} are|is in~play", "there~are~no {filter~pl}",), example="there is no enemy follower",
       says="There are cards that fit, as many as the bound says (absent: one or more); yes=0: none."),
     P("condition_one", "exists", "there~is|there~are a|an {filter}", "{filter}が{%filter:いる}", fix={"yes": 1}, also=("any {filter~pl} are|is in~play", "a|an {filter} is in~play", "there~are~any {filter~pl}", "there's a|an {filter}"), example="there is an allied amulet"),

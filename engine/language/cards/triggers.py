@@ -1,7 +1,10 @@
 """Triggers: what sets an ability off. What happens to a card, what a player does, times of a turn, and the heads that cards print."""
 from engine.language.happenings import done_by_players, waited_for
 from engine.language.phrases import P, inclusion
+from engine.language.tree import Node
 from engine.log.happenings.table import SHARED
+
+OPPONENT = Node("player", who="opponent")
 
 # Category "happening": present, what triggers; "happened": past, what conditions and counts look back at. The kinds are the same.
 # An attack can be said to be on somebody: such a phrase has a place for whom.
@@ -63,7 +66,9 @@ TRIGGERS = [
       says="Something happens to a card: subject, happening."),
     P("trigger", "when", "whenever {subject} {happening~n}", "{subject}が{happening}たび", also_ja=("{subject}が{happening:happened}とき", "{subject}が{happening}とき"), also=("when {subject} {happening~n}",), example="whenever an enemy follower is destroyed"),
     P("trigger", "when_player", "whenever {player} {deed~n}", "{player}が{deed}たび", also_ja=("{player}が{deed:deed_done}とき",), also=("when {player} {deed~n}",), example="whenever you play a card", says="A player does something: player, deed."),
-    P("trigger", "state_on", "whenever {state:STATE} becomes~active", "{state}状態になるたび", also=("whenever {state:STATE} becomes~active~for~you", "when {state:STATE} becomes~active~for~you"), example="whenever Resonance becomes active", says="A state that was off is on."),
+    P("trigger", "state_on", "whenever {state:STATE} becomes~active", "{state}状態になるたび", also=("whenever {state:STATE} becomes~active~for~you", "when {state:STATE} becomes~active~for~you", "when {state:STATE} becomes~active"), example="whenever Resonance becomes active", says="A state that was off is on."),
+    P("trigger", "state_on", "whenever {state:STATE} becomes~active~for~your~opponent", "相手が{state}状態になるたび", fix={"player": OPPONENT},
+      also=("when {state:STATE} becomes~active~for~your~opponent",), also_ja=("相手が{state}状態になったとき",), example="whenever Overflow becomes active for your opponent"),
     P("trigger", "activated", "A.Skill, pay {n:NUMBER} {counter:COUNTER}", "A.Skill（{counter}を{n}支払う）", example="A.Skill, pay 1 EP",
       says="Used by declaring it, and paying n of a counter where one is named."),
     P("trigger", "activated", "A.Skill, {prices:price+}", "A.Skill（{prices|、}）", fix={"declared": 1}, example="A.Skill, discarding a card from hand"),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine.games.shadowverse.table import BEGINNING, cite_state, is_active, turns_of
+from engine.games.shadowverse.states import BEGINS, beginnings, cite_state, is_active, note, times_before
+from engine.games.shadowverse.table import turns_of
 from engine.kernel import moves
 from engine.kernel.cards import Definition, Face, Test
-from engine.kernel.history import Record
+from engine.kernel.history import Record, in_period
 from engine.kernel.moves import expire_later
 from engine.kernel.notes import FIGURES
 from engine.kernel.resolve import Context
@@ -32,11 +33,12 @@ UNNAMED = Definition("", {"en": "a card", "ja": "カード"}, "", "", frozenset(
 @means("condition", "state")
 def in_state(b: Bench, node: Node) -> Test:
     """Whether a player is in one of the named states."""
-    name, yes = node["state"], bool(node["yes"])
+    name, yes, whose = node["state"], bool(node["yes"]), players(node.get("player"))
 
     def now(ctx: Context) -> bool:
-        cite_state(ctx.run, ctx.me, name)
-        return is_active(ctx.state, ctx.me, name)
+        for player in whose(ctx):
+            cite_state(ctx.run, player, name)
+        return all(is_active(ctx.state, player, name) for player in whose(ctx))
 
     read = b.reading("state", now)
     return lambda ctx: read(ctx) == yes
@@ -45,29 +47,29 @@ def in_state(b: Bench, node: Node) -> Test:
 @means("amount", "times_state")
 def times_state(b: Bench, node: Node) -> Callable[[Context], int]:
     """How often a state came on."""
-    if node["state"] not in BEGINNING:
+    name, period = node["state"], node["period"]["when"]
+    if period in ("way", "playing"):
         raise NoMeaning(
             "amount", "times_state",
-            ("nobody counts how often this state became active", "この状態が有効になった回数は数えられていません"),
+            ("nobody counts how often a state became active this way; say in which turns", "「この処理で」状態になった回数は数えられていません。どのターンかを書いてください"),
         )
-    name = node["state"] + "s"
-    return b.reading("count", lambda ctx: ctx.state.point(ctx.me, name))
+
+    def times(ctx: Context) -> int:
+        before = ctx.state.point(ctx.me, times_before(name)) if period == "match" else 0
+        return before + len(in_period(ctx, beginnings(ctx.run, ctx.me, name), period))
+
+    return b.reading("count", times)
 
 
 @means("trigger", "state_on")
 def state_on(b: Bench, node: Node) -> Made:
     """A state that was off is on."""
-    name = node["state"]
-    if name not in BEGINNING:
-        raise NoMeaning(
-            "trigger", "state_on",
-            ("nothing can wait for this state to become active", "この状態が有効になることは誘発条件になりません"),
-        )
+    name, whose = node["state"], players(node.get("player"))
 
     def fits(ctx: Context) -> bool:
-        return ctx.event is not None and ctx.event.state == name and ctx.event.player == ctx.me
+        return ctx.event is not None and ctx.event.state == name and ctx.event.player in whose(ctx)
 
-    return Made("state-on", False, "state-on", fits)
+    return Made(BEGINS, False, BEGINS, fits)
 
 
 @means("effect", "force_state")
@@ -82,7 +84,9 @@ def force_state(b: Bench, node: Node) -> Operation:
         )
 
     def operation(ctx: Context) -> None:
+        before = ctx.state
         begin(ctx)
+        note(ctx.run, before)
         how_long = duration(ctx)
         if how_long.when:
             expire_later(ctx.run, Expiry(how_long.when, how_long.player, 0, 0, TemporaryPoints(name, -1, ctx.me), how_long.source))

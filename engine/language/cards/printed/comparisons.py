@@ -44,8 +44,6 @@ COMPARISONS = [
     *(w for said, bound in (("{bound}", Hole("bound")), ("at~least {n:quantity}", AT_LEAST)) for w in (
         *W("condition_one", f"its {{attribute}} was {said}", tree=Node("has_figure", before=1, target=Node("it"), attribute=Hole("attribute"), bound=bound)),
         *W("condition_one", f"{{target:pointer}} 's {{attribute}} was {said}", tree=Node("has_figure", before=1, bound=bound, **_FIGURE)))),
-    *W("condition_one", "{state:STATE} has~been~activated~for~you at~least {n:quantity} time(s) {period}", tree=Node(
-        "compare", left=Node("times_state", state=Hole("state"), period=PERIOD), limit=AT_LEAST)),
     *W("condition_one", "this~follower~didn't~attack~this~turn", tree=Node("compare", limit=Node("exactly", n=Node("number", n=0)), left=Node(
         "times", subject=HIMSELF, happening=Node("attacks"), period=THIS_TURN))),
     *W("condition_one", "this~amulet's {attribute} is at {n:quantity}", tree=Node("has_figure", target=HIMSELF, attribute=Hole("attribute"), bound=EXACTLY)),

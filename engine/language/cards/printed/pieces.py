@@ -7,6 +7,7 @@ from engine.language.tree import Node
 from engine.language.wordings import Each, Hole
 
 ME = Node("player", who="me")
+OPPONENT = Node("player", who="opponent")
 AMOUNT = Hole("amount")
 IT = (Node("it"),)
 THEM = (Node("them"),)

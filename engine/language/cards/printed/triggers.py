@@ -45,8 +45,7 @@ ADDED = [
     *W("period", "{it:period} (your~starting~hand~doesn't~count)", tree=Hole("it")),
 ]
 
-STATES = [
-    *W("trigger", "whenever|when {state:STATE} activates|activates~for~you|is~activated|is~activated~for~you", tree=Node("state_on", state=Hole("state"))),
+OF_TURNS = [
     *W("trigger", "at~the~start~of|at~the~beginning~of each|every turn", tree=Node("turn_start", owner=EACH)),
     *W("trigger", "at~the~end~of each|every turn", tree=Node("turn_end", owner=EACH)),
     *W("happening", "is/are~returned~to~your~hand~from~play|is/are~returned~to~hand~from~play|is/are~returned~from~play~to~your~hand", tree=Node("returned")),
@@ -76,4 +75,4 @@ DONE_BY = [
     *W("period", "during~your~opponent's~last~turn|during~the~opponent's~last~turn|during~the~opponent's~previous~turn", tree=Node("period", when="their_last_turn")),
 ]
 
-PRINTED_TRIGGERS = [*TRIGGERS, *STATES, *ADDED, *HAVING, *DONE_BY]
+PRINTED_TRIGGERS = [*TRIGGERS, *OF_TURNS, *ADDED, *HAVING, *DONE_BY]

@@ -118,8 +118,6 @@ CONDITIONS = [
         "has_figure", before=1, target=Node("it"), attribute=Hole("attribute"), bound=Hole("bound"))),
     *(w for end, yes in (("いる", 1), ("いない", 0)) for w in J("condition_one", *(f"{this}攻撃力か体力が{by}+されて{end}" for this in ("", "これの", "このフォロワーの") for by in ("能力で", "能力によって")), tree=Node(
         "is", yes=yes, target=ITSELF, filter=only(Node("card"), tests=(Node("raised"),))))),
-    *J("condition_one", *(f"{words}{{state}}状態になった回数が{{bound!数}}" for words in ("{period}", "{period}自分が", "自分が{period}", "{period}自分のリーダーが")), slots="period:period state:STATE bound:bound", tree=Node(
-        "compare", left=Node("times_state", state=Hole("state"), period=Hole("period")), limit=Hole("bound"))),
     *J("condition_one", *(f"{words}ダメージを{{bound!数}}受け{had}" for words in ("{period}{subject}が", "{subject}が{period}") for had in ("ていた", "ている", "た")), slots="period:period subject:pointer bound:bound", tree=Node(
         "compare", left=Node("times", subject=Hole("subject"), happening=Node("damaged"), period=Hole("period")), limit=Hole("bound"))),
     *J("condition_one", "{period}{filter}を{bound!数}{_played}", slots="period:period filter:filter bound:bound _played:had_played",

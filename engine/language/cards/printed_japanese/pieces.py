@@ -23,6 +23,7 @@ def filler(category: str, *words: str) -> list[JapaneseWording]:
 
 
 ME = Node("player", who="me")
+OPPONENT = Node("player", who="opponent")
 HAND = Node("in", owner=ME, zone="hand")
 INTO_HAND = Node("into", owner=ME, zone="hand")
 BOARD = Node("into", zone="board")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, HAND, ITSELF, ME, SIDES, cards, filler, only, side
 from engine.language.japanese_wordings import J
-from engine.language.said_before import STATE_FROM
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
@@ -52,8 +51,6 @@ TRIGGERS = [
     *filler("this_one_in_hand", *(f"{place}{this}" for place in ("", "手札の", "手札から", "自分の手札の", "自分の手札から", "能力によって") for this in ("これ", "このカード", "このフォロワー", "このスペル", "このアミュレット"))),
     *J("trigger", *(f"{{_this}}{said}{when}" for said in ("が捨てられた", "が手札から捨てられた", "が能力によって捨てられた", "が能力によって手札から捨てられた", "を捨てた") for when in ("とき", "時", "なら", "場合")), slots="_this:this_one_in_hand", preferred=True, tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
     *J("trigger", "{happening:happened}とき", "{happening}とき", "{happening}たび", slots="happening:happening", tree=Node("when", subject=Node("this"), happening=Hole("happening"))),
-    *J("trigger", *(f"{whose}が{{was}}でない状態から{{state}}状態になるたび" for whose in ("自分", "自分のリーダー")), slots="was:STATE state:STATE", tree=Node(
-    STATE_FROM, was=Hole("was"), state=Hole("state"))),
     *J("happening", "自分のデッキから手札に加わる", tree=Node("drawn")),
     *J("happening", "{whom}に攻撃する", "{whom}へ攻撃する", slots="whom:subject", tree=Node("attacks", whom=Hole("whom"))),
     *(
@@ -73,7 +70,6 @@ TRIGGERS = [
     *J("happened", "能力によって手札から捨てられた", tree=Node("discarded")),
     *J("trigger", *(f"「自分のリーダーか自分のフォロワー（または両方）を回復させる」能力が{done}" for done in ("働くたび", "働いたとき")), tree=Node(
         "when", subject=Node("groups", filter=only(Node("character", who="me"))), happening=Node("healed"))),
-    *J("trigger", "{state}状態になったとき", "自分が{state}状態になるたび", "自分が{state}状態になったとき", slots="state:STATE", tree=Node("state_on", state=Hole("state"))),
     *J("survived", *(f"{{whom}}{said}、{this}破壊されなかった" for said in ("へ攻撃したあと", "へ攻撃した後", "を攻撃したあと", "を攻撃した後") for this in ("", "これが", "このフォロワーが")), slots="whom:subject", tree=Node("survives", whom=Hole("whom"))),
     *J("trigger", "{happening}なら", slots="happening:survived", tree=Node("when", subject=ITSELF, happening=Hole("happening"))),
     *J("trigger", "これに融合 したとき", "融合 したとき", *(f"自分が{this}に融合 {when}" for this in ("これ", "このカード") for when in ("するたび", "したとき")), tree=Node("fusion")),
