@@ -17,6 +17,7 @@ from engine.language.said_of_it import of_the_one_in_hand, of_the_same, of_this
 from engine.language.said_otherwise import LEFT_OUT, RATHER, and_rather, in_place, so_many_of_them
 from engine.language.tree import Node, Part
 from engine.language.unknown_x import gives_x, letters_of, own_parts
+from engine.language.which_time import nth
 
 AGAIN = "same_again"  # the condition before, with another bound
 SORT_AGAIN = "sort_again"  # what the condition before asks of a card, with another sort: 「それがスペルなら…。フォロワーなら…」
@@ -292,32 +293,6 @@ def rebound(condition: Node, bound: Node) -> Node:
 
     path = bound_of(condition)
     return condition if path is None else put(condition, path)
-
-
-def nth(node: Node, trigger: Node | None) -> Node:
-    """Which time it is, as the number of times that what the trigger waits for has come about, or that a card of a kind was played."""
-    if trigger is not None and trigger.kind == "invocation":
-        trigger = trigger["when"]
-    of = node.get("of")
-    if trigger is not None and trigger.kind == "when_player" and ("deed" not in node or trigger["deed"].kind == node["deed"]):
-        left = Node("times_done", player=trigger["player"], deed=trigger["deed"], period=node["period"])
-        filter = next((part for part in trigger["deed"].walk() if part.kind == "filter"), None)
-        if of is not None and (filter is None or filter["noun"] != of or filter.get("adjectives") or filter.get("tests")):
-            if "deed" not in node or trigger["player"]["who"] != "me":
-                return node
-            left = Node("times_done", player=trigger["player"], deed=Node("plays", what=Node("any_of", filter=Node("filter", noun=of))), period=node["period"])
-    elif trigger is not None and trigger.kind == "when" and "deed" not in node:
-        if of is not None and not any(part == of for part in trigger["subject"].walk()):
-            return node
-        left = Node("times", subject=trigger["subject"], happening=trigger["happening"], period=node["period"])
-    elif trigger is not None and trigger.kind == "fusion" and node["period"]["when"] == "match" and "deed" not in node:
-        if of is not None or "unit" in node:
-            return Node("fused_place", {"bound": node["bound"]}, node.at) if of in (None, Node("card")) else node
-        left = Node("fusions")
-    else:
-        return node
-    made = Node("compare", {"left": left, "limit": node["bound"]}, node.at)
-    return Node("both", first=Node("turn_of", who="me"), second=made) if node.get("mine") else made
 
 
 def done_as_many(node: Node) -> Node | None:

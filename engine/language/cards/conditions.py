@@ -18,7 +18,7 @@ CONDITIONS = [
     P("condition_one", "has_cards", "{player} has/have {bound} {filter~pl}", "{player}に{filter}が{#bound:filter}{%filter:いる}",
       example="you have 2 or more other followers"),
     P("condition_one", "has_points", "{player} has/have {bound} {counter:COUNTER~pl}", "{player}の{counter}が{bound}", also_ja=("{player}の残り{counter}が{bound}",), example="you have 30 or more shadows", says="A player's points compared."),
-    P("condition_one", "has_more", "{player} has/have more {counter:COUNTER~pl} than {other:player}", "{player}の{counter}が{other}より多い", also_ja=("{player}の残り{counter}が{other}より多い",),
+    P("condition_one", "has_more", "{player} has/have more {counter:COUNTER~pl} than {other:player}", "{player}の{counter}が{other}より多い", also_ja=("{player}の残り{counter}が{other}より多い", "{player}の{counter}が{other}より大きい"),
       example="you have more evolution points than your opponent", says="One player has more of a counter than the other."),
     P("condition_one", "fused_place", "a~card~fused~now~is~number {bound} of~those~fused~to~this", "今融合したカードがこれに融合した{bound}枚目",
       example="a card fused now is number exactly 3 of those fused to this", says="Cards fused to it are counted one by one; several may have come at once."),

@@ -55,6 +55,7 @@ QUALITIES = [
     P("quality", "must_attack", "attack[s]~each~turn~if~able", "可能なら毎ターン攻撃する", example="attacks each turn if able", says="Its player may not end the turn while it could attack."),
     P("quality", "cant_be", "can't be {deed:forbidden} {by:agent?} {apart:left_out?}", "{by}{apart}{deed}", example="can't be destroyed by effects", says="That does not happen to it; by effects, by enemy effects, or at all; apart: what happens to it all the same."),
     P("quality", "damage_cap", "can't take more~than {amount:much} damage at~a~time {source?}", "{source}1度に{amount}を超えるダメージを受けない",
+      also=("can't take more~than {amount:much} damage at~once {source?}",), also_ja=("{source}1度に{amount}より大きいダメージを受けない", "{source}{amount}より大きいダメージを受けない", "{source}{amount}を超えるダメージを受けない"),
       example="can't take more than 3 damage at a time", says="Each damage to it is at most so much."),
     P("quality", "damage_less", "take[s] {amount:much} less damage {source?}", "{source}受けるダメージが{amount}減る", also_ja=("{source}受けるダメージを-{amount}する",), example="takes 1 less damage", says="Each damage to it is so much less."),
     P("quality", "damage_more", "take[s] {amount:much} more damage {source?}", "{source}受けるダメージが{amount}増える", also_ja=("{source}受けるダメージを+{amount}する",), example="takes 1 more damage", says="Each damage to it is so much more."),

@@ -31,6 +31,29 @@ MEASURED = [
     P("happened", "gains_keyword", "gained {keyword:KEYWORD}", "{keyword}を得た", example="gained Ward"),
 ]
 
+# It can be said from where a card is banished, and by whose effects a card is destroyed.
+WHENCE = [
+    P("whence_one", "from_play", "from~play", "場から", also=("from~the~board", "from~the~field"), example="from play", says="It lay on the table."),
+    P("whence_one", "from_zone", "from {owner} {zone:ZONE}", "{owner}の{zone}から", example="from your hand", says="It lay there."),
+    *inclusion("whence", "whence_one"),
+    P("whence", "from_either", "{first:whence_one} or {second:whence_one}", "{first}か{second}", example="from play or from your hand"),
+    P("happening", "banished", "is/are~banished {whence}", "{whence}消滅する", example="is banished from your deck", says="whence: from where."),
+    P("happened", "banished", "was/were~banished {whence}", "{whence}消滅した", also=("has/have been~banished {whence}", "banished {whence}"), example="was banished from your hand"),
+    P("happening", "banished", "is/are~banished {whence} by~an~effect", "効果で{whence}消滅する", fix={"by": "effect"}, also=("is/are~banished {whence} using~an~effect",),
+      also_ja=("能力によって{whence}消滅する", "能力で{whence}消滅する"), example="is banished from your deck by an effect", says="by: effect, not a rule."),
+    P("happening", "destroyed_by_effect", "is/are~destroyed~by~an~enemy~effect", "相手の効果で破壊される", fix={"whose": "opponent"}, example="is destroyed by an enemy effect", also=tuple(
+      f"is/are~destroyed~by~{by}" for by in ("enemy~effects", "an~enemy~card's~effect", "your~opponent's~effect", "your~opponent's~effects", "an~effect~of~your~opponent")),
+      also_ja=("相手の能力によって破壊される", "相手の能力で破壊される", "相手のカードの能力によって破壊される", "相手のカードの効果で破壊される"), says="whose: by effects of that player alone."),
+    P("happening", "destroyed_by_effect", "is/are~destroyed~by~your~effect", "自分の効果で破壊される", fix={"whose": "me"}, example="is destroyed by your effect", also=tuple(
+      f"is/are~destroyed~by~{by}" for by in ("your~effects", "an~allied~effect", "allied~effects", "an~allied~card's~effect", "one~of~your~effects")),
+      also_ja=("自分の能力によって破壊される", "自分の能力で破壊される", "自分のカードの能力によって破壊される", "自分のカードの効果で破壊される")),
+    P("happened", "banished", "was/were~banished {whence} by~an~effect", "効果で{whence}消滅した", fix={"by": "effect"}, also_ja=("能力によって{whence}消滅した", "能力で{whence}消滅した"), example="was banished from your hand by an effect"),
+    P("happened", "destroyed_by_effect", "was/were~destroyed~by~an~enemy~effect", "相手の効果で破壊された", fix={"whose": "opponent"}, example="was destroyed by an enemy effect",
+      also_ja=("相手の能力によって破壊された", "相手の能力で破壊された", "相手のカードの能力によって破壊された", "相手のカードの効果で破壊された")),
+    P("happened", "destroyed_by_effect", "was/were~destroyed~by~your~effect", "自分の効果で破壊された", fix={"whose": "me"}, example="was destroyed by your effect",
+      also_ja=("自分の能力によって破壊された", "自分の能力で破壊された", "自分のカードの能力によって破壊された", "自分のカードの効果で破壊された")),
+]
+
 ATTACKS_NONE = [
     P("happened_none", "deals_damage", "dealt~damage~to {whom:nobody}", "{whom}にダメージを与える", example="dealt damage to no enemy follower"),
     P("happened_none", "attacks", "attacked {whom:nobody}", "{whom}を攻撃する", example="attacked no follower"),
@@ -111,4 +134,4 @@ MODIFIERS = [
     P("modifier", "works_in", "{place},", "{place!断}にある間、", example="in your hand,", says="The ability works in that zone, not on the board."),
 ]
 
-TRIGGER_PHRASES = [*waited_for(SHARED), *ATTACKS, *MEASURED, *ATTACKS_NONE, *done_by_players(SHARED), *TRIGGERS, *MODIFIERS]
+TRIGGER_PHRASES = [*waited_for(SHARED), *ATTACKS, *MEASURED, *WHENCE, *ATTACKS_NONE, *done_by_players(SHARED), *TRIGGERS, *MODIFIERS]

@@ -7,9 +7,14 @@ from collections.abc import Callable
 from engine.kernel.happenings import CardWording
 from engine.kernel.history import Record
 from engine.kernel.resolve import Context
-from engine.language.meaning.builder import Bench, NoMeaning
+from engine.kernel.state import Thing
+from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.tree import Node
 from engine.log.happenings.table import card_wordings
+
+
+Whence = Callable[[Context, Thing], bool]
+BY_WHAT = ("nobody remembers whether an effect did it; leave that out", "効果によるものかは記録されていません。その部分を除いてください")
 
 
 def wording(b: Bench, role: str, kind: str) -> CardWording:
@@ -35,8 +40,32 @@ def at_anybodys(subject: Node, said: CardWording) -> bool:
 
 
 def aimed(b: Bench, happening: Node) -> Callable[[Context, Record], bool]:
-    """Which of what happened is meant: all, or what was aimed at somebody who fits, where the text says at whom."""
+    """Which of what happened is meant: all, or what was aimed at somebody who fits, or came from somewhere, where the text says so."""
+    if "by" in happening:
+        raise NoMeaning("happened", happening.kind, BY_WHAT)
+    if "whence" in happening:
+        lay: Whence = b.make("whence", happening["whence"])
+        return lambda ctx, r: r.thing is not None and lay(ctx, r.thing)
     if "whom" not in happening:
         return lambda ctx, r: True
     whom = b.make("subject", happening["whom"])
     return lambda ctx, r: r.whom is not None and whom.fits(ctx, r.whom)
+
+
+@means("whence", "from_play")
+def from_play(b: Bench, node: Node) -> Whence:
+    in_play = b.game.in_play
+    return lambda ctx, t: t.zone in in_play
+
+
+@means("whence", "from_zone")
+def from_zone(b: Bench, node: Node) -> Whence:
+    zone, whose = node["zone"], players(node["owner"])
+    return lambda ctx, t: t.zone == zone and t.controller in whose(ctx)
+
+
+@means("whence", "from_either")
+def from_either(b: Bench, node: Node) -> Whence:
+    first: Whence = b.make("whence", node["first"])
+    second: Whence = b.make("whence", node["second"])
+    return lambda ctx, t: first(ctx, t) or second(ctx, t)

@@ -57,6 +57,8 @@ def happens_to_them(role: str, subject: Node, happening: Node, said: CardWording
         raise NoMeaning(role, happening.kind, SAY_OF_WHAT_HAPPENS)
     if (said.in_play or happening.kind in game.vocabulary.in_play_alone) and lie_elsewhere(subject, game):
         raise NoMeaning(role, happening.kind, SAY_OF_THOSE_IN_PLAY)
+    if "whence" in happening and places_said(subject):
+        raise NoMeaning(role, happening.kind, IN_TWO_PLACES)
 
 
 def done_to_those_in_play(kind: str, happening: str, targets: Sequence[Node], game: Game) -> None:

@@ -10,7 +10,7 @@ from engine.kernel.happenings import CardWording
 from engine.kernel.questions import BURN_OWN, BURN_WATCHERS
 from engine.kernel.resolve import Context
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
-from engine.language.meaning.happenings import at_anybodys, wording
+from engine.language.meaning.happenings import Whence, at_anybodys, wording
 from engine.language.meaning.of_cards import happens_to_them
 from engine.language.meaning.targets import Subject
 from engine.language.tree import Node
@@ -154,6 +154,11 @@ def counting(b: Bench, happening: Node, said: CardWording) -> Test | None:
         return lambda ctx: ctx.event is not None and (counts is None or counts(ctx.event)) and within(ctx, ctx.event.did)
     if "keyword" in happening:
         return lambda ctx: ctx.event is not None and ctx.event.word == happening["keyword"]
+    if "whence" in happening:
+        return coming(b, happening)
+    if "whose" in happening:
+        who = players(Node("player", who=happening["whose"]))
+        return lambda ctx: ctx.event is not None and (counts is None or counts(ctx.event)) and ctx.event.of in who(ctx)
     if "whom" not in happening:
         return None if counts is None else lambda ctx: ctx.event is not None and counts(ctx.event)
     whom: Subject = b.make("subject", happening["whom"])
@@ -165,6 +170,20 @@ def counting(b: Bench, happening: Node, said: CardWording) -> Test | None:
         return bool(target) and whom.fits(ctx, ctx.state.things[target])
 
     return against
+
+
+def coming(b: Bench, happening: Node) -> Test:
+    """Whether a card came from where the text says, and by an effect where it says that."""
+    lay: Whence = b.make("whence", happening["whence"])
+    by = happening.get("by")
+
+    def came(ctx: Context) -> bool:
+        e = ctx.event
+        assert e is not None
+        t = e.before or ctx.state.things.get(e.subject)
+        return t is not None and (by is None or e.by == by) and lay(ctx, t)
+
+    return came
 
 
 def reached_hand(ctx: Context) -> bool:

@@ -49,10 +49,8 @@ def times_state(b: Bench, node: Node) -> Callable[[Context], int]:
     """How often a state came on."""
     name, period = node["state"], node["period"]["when"]
     if period in ("way", "playing"):
-        raise NoMeaning(
-            "amount", "times_state",
-            ("nobody counts how often a state became active this way; say in which turns", "「この処理で」状態になった回数は数えられていません。どのターンかを書いてください"),
-        )
+        said = ("nobody counts how often a state began by one text; say in which turns", "どのターンの間の回数かを書いてください")
+        raise NoMeaning("amount", "times_state", said)
 
     def times(ctx: Context) -> int:
         before = ctx.state.point(ctx.me, times_before(name)) if period == "match" else 0

@@ -23,7 +23,6 @@ def sequence(*steps: object) -> Node:
 THIS = (Node("this"),)
 TARGETS = Hole("targets")
 TO_LEADER = (Node("leader", who="me"),)
-OPPONENT = Node("player", who="opponent")
 
 
 def those_alone(*adjectives: object, tests: tuple[object, ...] = ()) -> Node:

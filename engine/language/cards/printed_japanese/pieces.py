@@ -75,7 +75,6 @@ def picked(kind: str, *tests: Node) -> Node:
     return Node(kind, count=Hole("count"), filter=cards(tests=tests))
 
 
-OPPONENT = Node("player", who="opponent")
 SIDES = (("自分", "me", ME), ("相手", "opponent", OPPONENT))
 
 
