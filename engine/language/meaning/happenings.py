@@ -12,7 +12,6 @@ from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.tree import Node
 from engine.log.happenings.table import card_wordings
 
-
 Whence = Callable[[Context, Thing], bool]
 BY_WHAT = ("nobody remembers whether an effect did it; leave that out", "効果によるものかは記録されていません。その部分を除いてください")
 

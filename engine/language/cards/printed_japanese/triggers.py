@@ -76,7 +76,7 @@ TRIGGERS = [
     *(w for words, kind in (("葬送", "buries"), ("ネクロマンス", "necromances"), ("土の秘術", "rites")) for w in J(
         "trigger", *(f"{whose}{words} 能力が{when}" for whose in ("自分の", "") for when in ("働くたび", "働いたとき")), tree=Node("when_player", player=ME, deed=Node(kind)))),
     *J("trigger", *(f"{{subject}}の攻撃力か体力を能力で{up}とき" for up in ("+した", "＋した")), *(f"{{subject}}の攻撃力か体力が{up}" for up in ("上がったとき", "上がった時", "上がるたび")), slots="subject:subject", tree=_happens("raised")),
-    *J("trigger", *(f"{{subject}}の体力が回復{when}" for when in ("したとき", "するたび", "するとき")), slots="subject:subject", tree=_happens("healed")),
+    *J("trigger", *(f"{{subject}}の体力{particle}回復{when}" for particle in ("が", "を") for when in ("したとき", "するたび", "するとき")), slots="subject:subject", tree=_happens("healed")),
     *J("happening", "{keyword}を持つ", slots="keyword:KEYWORD", tree=Node("gains_keyword", keyword=Hole("keyword"))),
     *J("happened", "{keyword}を持った", slots="keyword:KEYWORD", tree=Node("gains_keyword", keyword=Hole("keyword"))),
     *J("trigger", *(f"{{subject}}が{{a}}か{{b}}を持{when}" for when in ("ったとき", "つたび")), slots="subject:subject a:KEYWORD b:KEYWORD", tree=Node("each_of", **{which: Node(
@@ -91,6 +91,10 @@ TRIGGERS = [
     *(w for category, plays in (("deed", "プレイする"), ("deed_done", "プレイした")) for w in J(
         category, f"{{head}}で{{adjectives&tests}}{{noun}}{{but}}を{plays}", slots=f"{FILTER_PARTS} head:head", tree=Node("plays", what=Node("any_of", filter=cards(tests=(Node("using", head=Hole("head")),)))))),
     *J("trigger", "{first}か{second}", "{first}か、{second}", slots="first:trigger second:trigger", tree=_BOTH),
+    *J("trigger", "{player}が{deed}か、{second}", slots="player:player deed:deed second:trigger", tree=Node(
+        "each_of", first=Node("when_player", player=Hole("player"), deed=Hole("deed")), second=Hole("second"))),
+    *J("trigger", "{subject}が{happening}か、{second}", slots="subject:subject happening:happening second:trigger", tree=Node(
+        "each_of", first=Node("when", subject=Hole("subject"), happening=Hole("happening")), second=Hole("second"))),
     *(w for words, n in (("奥義", 10), ("解放奥義", 15)) for w in J("trigger", *(f"{head}{words}{mark}" for head in ("", "ファンファーレ ") for mark in ("", ";", " ;")), tree=Node("skybound_art", n=n))),
     *J("trigger", *(f"{this}{{held}} 状態で攻撃した{when}" for this in ("", "これが", "このフォロワーが") for when in ("とき", "なら")), slots="held:KEYWORD", tree=Node("strike", held=Hole("held"))),
     *J("trigger", *(f"{this}{{whom}}へ攻撃してダメージを与えた{after}" for this in ("", "これが", "このフォロワーが") for after in ("あと", "後")), slots="whom:subject", tree=Node(
