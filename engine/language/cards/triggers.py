@@ -36,7 +36,7 @@ WHENCE = [
     P("whence_one", "from_play", "from~play", "場から", also=("from~the~board", "from~the~field"), example="from play", says="It lay on the table."),
     P("whence_one", "from_zone", "from {owner} {zone:ZONE}", "{owner}の{zone}から", example="from your hand", says="It lay there."),
     *inclusion("whence", "whence_one"),
-    P("whence", "from_either", "{first:whence_one} or {second:whence_one}", "{first}か{second}", example="from play or from your hand"),
+    P("whence", "from_either", "{first:whence_one} or {second:whence_one}", "{first}か{second}", example="from play or from your hand", says="It lay in the one place or the other."),
     P("happening", "banished", "is/are~banished {whence}", "{whence}消滅する", example="is banished from your deck", says="whence: from where."),
     P("happened", "banished", "was/were~banished {whence}", "{whence}消滅した", also=("has/have been~banished {whence}", "banished {whence}"), example="was banished from your hand"),
     P("happening", "banished", "is/are~banished {whence} by~an~effect", "効果で{whence}消滅する", fix={"by": "effect"}, also=("is/are~banished {whence} using~an~effect",),
