@@ -53,6 +53,7 @@ AROUND = {  # the lines in which an example of a category can stand; the first t
     "option": ["Fanfare: do the next 1 in order: {}; draw a card."],
     "body": ["Fanfare: {}"],
     "modifier": ["{} whenever you play a card: draw a card.", "{} Fanfare: draw a card.", "{} activated effect: draw a card."],
+    "whence_one": ["When this is banished {}: draw a card."], "whence": ["When this is banished {}: draw a card."],
     "happening": ["When this {}: draw a card.", "Whenever an enemy follower {}: draw a card."],
     "happened": ["Fanfare: if this {} this turn, draw a card."],
     "deed": ["Whenever your opponent {}: draw a card."],
