@@ -12,7 +12,7 @@ from engine.kernel.game import Game
 from engine.kernel.happenings import Pair
 from engine.kernel.questions import READS_OWN
 from engine.kernel.resolve import Context
-from engine.kernel.state import PLAYERS
+from engine.kernel.state import PLAYERS, Thing
 from engine.language.meaning.figureless import lacks_figure
 from engine.language.those_asked import ABOUT
 from engine.language.tree import Node
@@ -173,6 +173,8 @@ class Bench:
     def make(self, role: Literal["goes_on"], node: Node) -> Callable[[list[Node]], Continuation]: ...
     @overload
     def make(self, role: Literal["waits"], node: Node) -> Callable[[Made], Made]: ...
+    @overload
+    def make(self, role: Literal["whence"], node: Node) -> Callable[[Context, Thing], bool]: ...
     @overload
     def make(self, role: Literal["modifier"], node: Node) -> None: ...
     def make(self, role: str, node: Node) -> object:

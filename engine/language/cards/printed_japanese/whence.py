@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language.cards.printed_japanese.pieces import ME, OPPONENT
-from engine.language.japanese_wordings import J
+from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
@@ -11,7 +11,7 @@ _WHEN = ("したとき", "した時", "するたび")
 _EITHER = Node("from_either", first=Hole("first"), second=Hole("second"))
 
 
-def _lying(owner: Node, zone: str, *words: str) -> list[object]:
+def _lying(owner: Node, zone: str, *words: str) -> list[JapaneseWording]:
     return J("lying", *words, tree=Node("from_zone", owner=owner, zone=zone))
 
 
