@@ -14,7 +14,7 @@ find_chromium() {
 install_chromium() {
     if [ "$(id -u)" = 0 ] && [ -e /etc/debian_version ] && command -v apt-get >/dev/null 2>&1; then
         say "Installing Chromium for the browser tests ..."
-        { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell; } && return 0
+        { apt-get -o Acquire::http::Timeout=30 update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell; } && return 0
         say "chromium-headless-shell could not be installed: see the message above."
     fi
     return 1

@@ -51,6 +51,7 @@ CHOOSE_FEWER = Question[Literal["as-many-as-there-are", "all-or-none"]]("choose.
 LIMIT_BACK = Question[Literal["anew", "goes-on"]]("limit.back", "anew")
 IN_ORDER = Question[Literal["goes-on", "anew-each-turn"]]("effect.in-order", "goes-on")
 SELECTED_ENOUGH = Question[Literal["selected", "done"]]("selected.enough", "selected")
+LEADER_SET = Question[Literal["most-stays", "most-too"]]("leader.set", "most-stays")
 FIGURE_BEFORE = Question[Literal["before-the-debuff", "zero"]]("figure.before", "before-the-debuff")
 BURN_OWN = Question[Literal["silent", "triggers"]]("burn.own", "silent")
 BURN_WATCHERS = Question[Literal["heard", "silent"]]("burn.watchers", "silent")

@@ -55,7 +55,7 @@ def said_one_way(tree: Node) -> Node:
 def _never(node: Node) -> Node:
     """What did not happen to one card, as so many times, which are none."""
     happened = node["condition"]
-    if happened.kind != "happened" or happened["subject"].kind not in _POINTERS:
+    if happened.kind != "happened" or happened["subject"].kind not in _POINTERS or happened["happening"].get("whom", Node("")).kind == "no_one":
         return node
     return Node("compare", {"left": Node("times", dict(happened.parts), happened.at), "limit": Node("exactly", n=Node("number", n=0))}, node.at)
 

@@ -14,15 +14,15 @@ Fanfare: Draw a card, and if you have 10 play point orbs, evolve this follower. 
 Fanfare: Draw a card and, if Overflow is active for you, summon a Fairy. Evolve this follower. | Fanfare: draw a card. If Overflow is active, summon a Fairy. Evolve this.
 Evolve: If Overflow is active for you, draw a card; otherwise, summon a Fairy. | Evolve: if Overflow is active, draw a card. Otherwise, summon a Fairy.
 Evolve: If Overflow is active for you, draw a card; if Resonance is active for you, summon a Fairy. | Evolve: if Overflow is active, draw a card. If Resonance is active, summon a Fairy.
-Fanfare: For each card fused to this follower, draw a card. | Fanfare: do this X times: draw a card, where X is the number of cards fused to this.
+Fanfare: For each card fused to this follower, draw a card. | Fanfare: draw X cards, where X is the number of cards fused to this.
 Fanfare: Banish a card in your hand. If you banished a Machina card, draw 2 cards. | Fanfare: banish a chosen card in your hand. If there is a Machina card banished this way, draw 2 cards.
-Return an allied follower or amulet to your hand. Restore X defense to your leader. X is the number of returned cards. | Return a chosen allied follower or amulet to hand. Restore X defense to your leader. In all of that X equals the number of cards returned to hand this way.
+Return an allied follower or amulet to your hand. Restore X defense to your leader. X is the number of returned cards. | Return a chosen allied follower or amulet to hand. Restore X defense to your leader, where X is the number of cards returned to hand this way.
 Fanfare: Put a random card with Fusion from your deck into your hand. | Fanfare: put a random card with Fusion in your deck into your hand.
 Fanfare: Lose Ward until the end of your opponent's turn. | Fanfare: remove Ward from this until the end of your opponent's turn.
 Fanfare: An enemy follower loses Ward until the end of the turn. | Fanfare: remove Ward from a chosen enemy follower until the end of the turn.
 Last Words: Summon a Fairy and remove Last Words from it. | Last Words: summon a Fairy and remove all Last Words effects from it.
 Fanfare: Remove all Last Words effects on an enemy follower. | Fanfare: remove all Last Words effects from a chosen enemy follower.
-Deal X damage to an enemy follower. X starts at 2. On Spellboost: Increase X by 3. | Deal X damage to a chosen enemy follower. In all of that X equals the sum of 3 times the spellboost count of this and 2.
+Deal X damage to an enemy follower. X starts at 2. On Spellboost: Increase X by 3. | Deal X damage to a chosen enemy follower, where X is the sum of 3 times the spellboost count of this and 2.
 Fanfare: If there are 2 enemy followers or less in play, draw a card. | Fanfare: if there are 2 or less enemy followers, draw a card.
 Whenever the opponent plays a follower, deal 1 damage to it. | Whenever your opponent plays a follower: deal 1 damage to it.
 Fanfare: Halve the cost of all cards in both players' hands (rounding up). | Fanfare: halve the cost of all cards in each player's hand rounding up.

@@ -13,7 +13,7 @@ Draw a card, then summon a Fairy if Overflow is active for you. | Draw a card. I
 Draw a card, summon a Fairy, then evolve this follower unless Overflow is active for you. | Draw a card and summon a Fairy. If it is not so that Overflow is active, evolve this.
 Deal 2 damage to an enemy follower, then draw a card if it's destroyed. | Deal 2 damage to a chosen enemy follower. If there is a card destroyed this way, draw a card.
 Fanfare: Summon a Fairy. Give it Ward and evolve it if Resonance is active for you. | Fanfare: summon a Fairy and give it Ward. If Resonance is active, evolve it.
-Deal 2 damage to an enemy follower, then draw a card for each other card in your hand. | Deal 2 damage to a chosen enemy follower. Do this X times: draw a card, where X is the number of other cards in your hand.
+Deal 2 damage to an enemy follower, then draw a card for each other card in your hand. | Deal 2 damage to a chosen enemy follower. Draw X cards, where X is the number of other cards in your hand.
 Draw a card, then summon a Fairy at the start of your next turn. | Draw a card. Give your leader "at the start of your turn: summon a Fairy" until it has happened once.
 Deal 2 damage to an enemy follower and 1 damage to the enemy leader if Overflow is active for you. | If Overflow is active, deal 2 damage to a chosen enemy follower and deal 1 damage to the enemy leader.
 Give an allied follower +1/+1 and Ward if Overflow is active for you. | If Overflow is active, give a chosen allied follower +1/+1 and Ward.

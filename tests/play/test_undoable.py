@@ -26,7 +26,6 @@ def of_the_corpus(own):
 @pytest.mark.parametrize(
     ("text", "missing"),
     [
-        ("Ward.\nWhenever Vengeance becomes active: draw a card.", "nothing can wait for this state to become active"),
         ("Ward.\nIn your cemetery, whenever you play a card: draw a card.", "the engine cannot do it there in this game yet"),
         ("Ward.\nThis can't play spells.", "the engine cannot do the quality “can't play …” in this game yet"),
         ("Ward.\nFanfare: destroy all enemy non-follower followers.", "no card is of a kind and not of it; say of what it is to be another than"),

@@ -66,7 +66,6 @@ def test_nothing_of_the_engine_s_own_names_is_told_to_who_wrote_the_text():
         ("ターン終了まで、攻撃できない。", "and not when; begin the line with that", "いつするかがありません"),
         ("Until the end of the turn, your leader takes 0 damage.", "and not when; begin the line with that", "いつするかがありません"),
         ("Fanfare: summon X Forest Bats.", "add “where X is …”", "Xが何かが前にありません"),
-        ("Whenever Vengeance becomes active: draw a card.", "nothing can wait for this state", "誘発条件になりません"),
         ("In your cemetery, whenever you play a card: draw a card.", "there", "この場所"),
         ("This can't play spells.", "“can't play …”", "「…をプレイできない」"),
     ],

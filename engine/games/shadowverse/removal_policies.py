@@ -14,6 +14,7 @@ LOST_WHEN = P[Literal["at-the-instant", "queued"]]("lost.when", "sv.leaving.lost
 SHIELD_JUDGED = P[Literal["at-the-instant", "queued"]]("shield.judged", "sv.protection.looks-at-the-board")
 GIVEN_LASTS = P[Literal["with-the-card", "with-the-abilities", "for-good"]]("given.lasts", "sv.leaving.given-effects-look-at-the-card")
 FIGURE_BEFORE = P(ask.FIGURE_BEFORE, "sv.destruction.defense-just-before")
+LEADER_SET = P(ask.LEADER_SET, "sv.leader.set-within-the-most")
 CANNOT_COUNTS = P[Literal["nothing-happened", "counts"]]("cannot.counts", "sv.destruction.cannot-be-is-no-destruction")
 SELECTED_ENOUGH = P(ask.SELECTED_ENOUGH, "sv.targets.selecting-is-enough")
 UNAFFECTED_CHOSEN = P[Literal["may-be-chosen", "no-target"]]("unaffected.chosen", "sv.protection.unaffected-may-be-chosen")

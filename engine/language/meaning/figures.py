@@ -8,6 +8,7 @@ from engine.kernel import moves
 from engine.kernel.bilingual import Bilingual
 from engine.kernel.cards import Ability, Test
 from engine.kernel.game import Game
+from engine.kernel.questions import LEADER_SET
 from engine.kernel.reckoning import LISTENS, ValueChange
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -138,7 +139,7 @@ def raise_most(ctx: Context, i: int, n: int) -> None:
 def leader_has(ctx: Context, i: int, n: int, called: Bilingual) -> None:
     """A leader has so much defense left; the most that it can have, which is spoken of apart, stays unless it is less than that."""
     left, most = ctx.state.things[i].left, ctx.state.things[i].defense or 0
-    if n > most:
+    if ctx.run.ask(LEADER_SET) == "most-too" or n > most:
         raise_most(ctx, i, n - most)
     t = ctx.state.things[i]
     moves.change(ctx.run, t, damage=max(0, (t.defense or 0) - n))

@@ -72,7 +72,7 @@ def test_what_waits_for_the_rest_of_the_turn_waits_for_that_creature_alone(fails
 @pytest.mark.parametrize(
     ("line", "kind", "lang", "means"),
     [
-        ("Draw a card for each of your creatures.", "spell", "en", "Do this X times: draw a card, where X is the number of allied creatures."),
+        ("Draw a card for each of your creatures.", "spell", "en", "Draw X cards, where X is the number of allied creatures."),
         ("You may draw a card for each Dragon.", "spell", "en", "Do this X times: you may draw a card, where X is the number of Dragons."),
         ("自分のクリーチャー1体につき、カードを1枚引いてもよい。", "呪文", "ja", "Do this X times: you may draw a card, where X is the number of allied creatures."),
         ("You may draw a number of cards equal to the number of your creatures.", "spell", "en", "You may draw X cards, where X is the number of allied creatures."),

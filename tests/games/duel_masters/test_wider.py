@@ -64,7 +64,7 @@ def test_what_was_done_this_way_is_counted_in_japanese() -> None:
     """“Destroyed” of the active voice is the wording that has a rule of its own."""
     line = "自分のクリーチャーを好きな数破壊する。このようにして破壊したクリーチャー1体につき、カードを1枚引く。"
     assert done(line, "呪文", "ja") == (
-        "Destroy any number of chosen allied creatures. Do this X times: draw a card, where X is the number of creatures you destroyed this way."
+        "Destroy any number of chosen allied creatures. Draw X cards, where X is the number of creatures you destroyed this way."
     )
 
 

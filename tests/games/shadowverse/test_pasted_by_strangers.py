@@ -71,7 +71,7 @@ Increase an allied follower's attack by 2. | Increase the attack of a chosen all
 Whenever this follower takes damage and isn't destroyed, draw a card. | When this takes damage: if this is on the board, draw a card.
 ダメージを受けて破壊されなかったとき、カードを1枚引く。 | When this takes damage: if this is on the board, draw a card.
 Halve the enemy leader's defense (rounded up). | Halve the defense of the enemy leader rounding up.
-自分のPPをX回復。Xは「このターン中に自分がプレイしたカードの枚数」である（上限は3）。 | Recover X play points. In all of that X equals the smaller of the number of times you played a card this turn and 3.
+自分のPPをX回復。Xは「このターン中に自分がプレイしたカードの枚数」である（上限は3）。 | Recover X play points, where X is the smaller of the number of times you played a card this turn and 3.
 Discard a card. | Discard a chosen card in your hand.
 手札を1枚捨てる。 | Discard a chosen card in your hand.
 Each player discards a card. | Each player discards a chosen card.

@@ -13,7 +13,7 @@ from tests.language.test_meanings import compiled
 
 
 @pytest.mark.parametrize(("text", "means"), [
-    ("Fanfare: Draw a card for every 2 cards in your hand.", "Fanfare: do this X times: draw a card, where X is one for every 2 of the number of cards in your hand."),
+    ("Fanfare: Draw a card for every 2 cards in your hand.", "Fanfare: draw X cards, where X is one for every 2 of the number of cards in your hand."),
     ("Fanfare: For every 2 cards in your hand, draw a card and gain +1/+1.", "Fanfare: do this X times: draw a card and gain +1/+1, where X is one for every 2 of the number of cards in your hand."),
     ("Fanfare: Gain +1/+1 for each card in your hand, up to +2/+2.", "Fanfare: gain +X/+X, where X is the smaller of the number of cards in your hand and 2."),
     ("Fanfare: Gain +2/+1 for each card in your hand (up to 2).", "Fanfare: do this X times: gain +2/+1, where X is the smaller of the number of cards in your hand and 2."),

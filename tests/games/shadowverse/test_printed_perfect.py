@@ -28,7 +28,7 @@ def test_what_has_happened_is_what_happened(perfect: str, past: str) -> None:
     ("During your turn, when an allied follower is destroyed, summon a Fairy (once per turn).", "Once per turn, during your turn, whenever an allied follower is destroyed: summon a Fairy."),
     ("Up to twice each turn, when you play a spell, draw a card.", "Up to 2 times per turn, whenever you play a spell: draw a card."),
     ("Fanfare: Deal 2 damage to all followers. Summon a Fairy for each follower that was destroyed.",
-     "Fanfare: deal 2 damage to all followers. Do this X times: summon a Fairy, where X is the number of followers destroyed this way."),
+     "Fanfare: deal 2 damage to all followers. Summon X Fairies, where X is the number of followers destroyed this way."),
     ("Fanfare: Recover 2 play points if Overflow is active for you; otherwise, draw a card.", "Fanfare: if Overflow is active, recover 2 play points. Otherwise, draw a card."),
     ("Fanfare: If the enemy leader has 10 defense or less, deal 2 damage to it.", "Fanfare: if the enemy leader has 10 or less defense, deal 2 damage to the enemy leader."),
     ("At the end of your turn, if this amulet's count is 1, summon a Fairy.", "At the end of your turn: if this has exactly 1 countdown, summon a Fairy."),

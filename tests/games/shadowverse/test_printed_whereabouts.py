@@ -17,7 +17,7 @@ READ = """
 Fanfare: If a Machina card was fused to this card, draw a card. | Fanfare: if the number of Machina cards fused to this is 1 or more, draw a card.
 Fanfare: If this follower isn't fused with any cards, draw a card. | Fanfare: if the number of cards fused to this is exactly 0, draw a card.
 Fanfare: If you've fused at least 2 cards to this card, draw a card. | Fanfare: if the number of cards fused to this is 2 or more, draw a card.
-Fanfare: Draw a card for each Machina card fused to this follower. | Fanfare: do this X times: draw a card, where X is the number of Machina cards fused to this.
+Fanfare: Draw a card for each Machina card fused to this follower. | Fanfare: draw X cards, where X is the number of Machina cards fused to this.
 Whenever you perform a Burial Rite, draw a card. | Whenever you perform Burial Rite: draw a card.
 Fanfare: If you've performed Earth Rites at least 2 times this match, draw a card. | Fanfare: if the number of times you performed Earth Rite this match is 2 or more, draw a card.
 Fanfare: Draw X cards. X equals the number of followers you've evolved this match. | Fanfare: draw X cards, where X is the number of times an allied follower evolved this match.
