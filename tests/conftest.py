@@ -26,7 +26,7 @@ def pytest_configure(config: pytest.Config) -> None:
     messages.compile_all()
 
 
-LOOKED_AT = {"staged", "see"}  # pages of what one of these put on the shelf: they ask the database what many others ask it
+LOOKED_AT = {"staged", "see", "shipped_pages"}  # pages of what one of these put on the shelf: they ask the database what many others ask it
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -112,6 +112,7 @@ MOMENT = Words(
         "spellboost": _("spellboost"),
         "a-skill": _("A.Skill"),
         "replacement": _("instead"),
+        "state-on": _("a state begins"),
     }
 )
 PART = Words(

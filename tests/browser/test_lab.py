@@ -112,8 +112,8 @@ def test_an_expectation_is_picked_from_what_happened(lab):
 
 @pytest.mark.parametrize(
     "options",
-    [{"language": "en-US"}, {"language": "ja-JP", "viewport": PHONE, "has_touch": True}, {"language": "ja-JP", "color_scheme": "dark"}],
-    ids=["desktop", "phone", "dark"],
+    [{"language": "en-US"}, {"language": "ja-JP", "viewport": PHONE, "has_touch": True, "color_scheme": "dark"}],
+    ids=["desktop", "phone-dark"],
 )
 def test_every_pane_is_accessible(lab, options):
     page = lab(f"/rulings/{stage.BOARDING}/lab/?scenario=magitrain&step=3", **options)

@@ -97,8 +97,7 @@ def test_a_line_of_a_source_is_shown_where_a_rule_points(visit):
     expect(page.locator(".claim:has(:target)")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("language", ["en-US", "ja-JP"])
-@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize(("language", "colours"), [("en-US", "light"), ("ja-JP", "dark")])
 def test_axe_finds_nothing(visit, language, colours):
     page = visit("/", language=language, color_scheme=colours, errors_meant=True)
     home = page.url

@@ -51,8 +51,10 @@ def test_without_javascript_a_series_is_played_to_its_end(visit):
     expect(page.get_by_text("The same questions again")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/practice/", BOARD, BOARD + "&a=1", BOARD + "&a=2", "/practice/series/?seed=x&n=11&right=3&of=10"])
+@pytest.mark.parametrize(
+    ("path", "scheme"),
+    [("/practice/", "dark"), (BOARD, "light"), (BOARD + "&a=1", "dark"), (BOARD + "&a=2", "light"), ("/practice/series/?seed=x&n=11&right=3&of=10", "dark")],
+)
 def test_axe_finds_nothing(visit, path, scheme):
     assert violations(visit(path, color_scheme=scheme)) == []
 

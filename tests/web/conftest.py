@@ -37,3 +37,10 @@ def see(client, db, fresh_shelf):
         return client.get(path, headers=headers).content.decode()
 
     return get
+
+
+@pytest.fixture
+def shipped_pages(db, fresh_shelf):
+    """The shipped corpus, in the rows that lists and the search are made of and on the shelf."""
+    site.store_shipped()
+    site.serve_shipped()

@@ -10,16 +10,13 @@ import yaml
 from rulings.store.folding import fold
 from rulings.store.search import search
 from rulings.store.searched import pages
-from tests.cast import site
 
 HERE = Path(__file__).parent
 QUERIES = yaml.safe_load((HERE / "queries.yaml").read_text(encoding="utf-8"))
 
 
 @pytest.mark.django_db
-def test_every_query_finds_what_is_meant(fresh_shelf):
-    site.store_shipped()
-    site.serve_shipped()
+def test_every_query_finds_what_is_meant(shipped_pages):
     meanings = [(group.line, meaning) for group in pages().library.synonyms for meaning in group.means]
     assert [meaning for meaning in meanings if not pages().has(fold(meaning[1]))] == [], "nothing in the corpus says this"
     wrong = [f"{query['q']}: {' or '.join(wanted(query))} is not in {found}" for query in QUERIES if (found := missed(query)) is not None]

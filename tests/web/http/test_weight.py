@@ -9,8 +9,6 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 from django.urls import Resolver404, resolve
 
-from tests.cast import site
-
 MOST = 60_000  # bytes of a page as it is sent
 EACH = 2  # of a kind in a game
 LEAST_KINDS = 45
@@ -19,9 +17,7 @@ NOT_HERE = ("/static/", "/accounts/", "/editor/", "/history/")  # files; what on
 
 
 @pytest.fixture
-def walked(client, fresh_shelf):
-    site.store_shipped()
-    site.serve_shipped()
+def walked(client, shipped_pages):
     waiting, seen, counted, found = deque(["/"]), {"/"}, Counter(), {}
     while waiting:
         address = waiting.popleft()
