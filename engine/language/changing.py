@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
+from operator import is_
 
 from engine.language.tree import Node, Part
 
@@ -13,15 +14,26 @@ SPOKEN_OF = frozenset((
 SPOKEN_OF_BUT_DRAWN = SPOKEN_OF - {"draw"}  # of these a later part speaks although a card is drawn between
 
 
-def changed(node: Node, change: Callable[[Node], Node]) -> Node:
-    """A tree with every node of it changed, from the leaves on."""
+def changed(node: Node, change: Callable[[Node], Node], kinds: Set[str] | None = None) -> Node:
+    """A tree with every node of it changed, from the leaves on; what nothing is changed of stays the very same.
 
-    def part(value: Part) -> Part:
-        if isinstance(value, Node):
-            return changed(value, change)
-        return tuple(map(part, value)) if isinstance(value, tuple) else value
-
-    return change(Node(node.kind, {name: part(value) for name, value in node.parts}, node.at))
+    Where ``kinds`` are named, ``change`` does something to nodes of these kinds alone, or to what holds some: what holds none is passed over.
+    """
+    if kinds is not None and node.kinds.isdisjoint(kinds):
+        return node
+    other = False
+    parts: dict[str, Part] = {}
+    for name, value in node.parts:
+        made = value
+        if type(value) is Node:
+            made = changed(value, change, kinds)
+        elif type(value) is tuple:
+            made = tuple([changed(item, change, kinds) if type(item) is Node else item for item in value])
+            if all(map(is_, made, value)):
+                made = value
+        other = other or made is not value
+        parts[name] = made
+    return change(Node(node.kind, parts, node.at) if other else node)
 
 
 def in_one_row(tree: Node) -> Node:

@@ -18,12 +18,13 @@ _BRACKET = re.compile(r"\((this|these|the) [^()]*?effects? ", re.IGNORECASE)
 _ANOTHER = re.compile(r"following effects?\b", re.IGNORECASE)
 _HOLDS = frozenset(("keywords", "while", "replace", "redirect", "stays", "treated_as"))
 _AROUND = frozenset(("say", "if"))
+_BODY = frozenset(("body",))
 _THEM = Node("them")
 
 
 def given_apart(tree: Node, text: str, said: TextFrom) -> Node:
     """A tree in which each such ability has its own sentences alone. ``said`` gives the text from where a part begins."""
-    if "ability" not in tree.kinds:
+    if not any("ability" in sentence.kinds for node in tree.of("body") for sentence in node["sentences"]):
         return tree
 
     def apart(node: Node) -> Node:
@@ -34,7 +35,7 @@ def given_apart(tree: Node, text: str, said: TextFrom) -> Node:
             made += _behind(sentence, text, said)
         return Node(node.kind, {**dict(node.parts), "sentences": tuple(made)}, node.at)
 
-    return changed(tree, apart)
+    return changed(tree, apart, _BODY)
 
 
 def _behind(sentence: Node, text: str, said: TextFrom) -> list[Node]:

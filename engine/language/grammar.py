@@ -199,9 +199,9 @@ class Grammar:
         text = text.translate(UNSEEN)
         if not text.strip():
             raise errors.nothing_there(line, column)
-        lang, tree = self._read(category, text, names, line, column)
+        lang, read, canonical = self._read(category, text, names, line, column)
         try:
-            tree = while_there(each_for_a_while(in_one_clause(tree), self.table.lasting), self.table.lasting)
+            tree = while_there(each_for_a_while(in_one_clause(read), self.table.lasting), self.table.lasting)
         except NotOneClause as several:
             row, at = several.node.at or (line, column)
             raise errors.reach_unclear(row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]) from None
@@ -224,7 +224,8 @@ class Grammar:
             raise errors.condition_unclear(row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]) from None
         if tree.depth > errors.MAX_DEPTH:
             raise errors.too_deep(line, column)
-        if category == "line" and said_as(self.table, tree, category) is None:
+        as_read = canonical and tree is read  # then its own words say it
+        if category == "line" and not as_read and said_as(self.table, tree, category) is None:
             raise errors.no_words_for(line, column, text.strip())
         self._refuse_zones_of_others(tree, text, line, column)
         return tree
@@ -238,22 +239,22 @@ class Grammar:
                     if isinstance(zone, str) and not self.vocabulary.has("zone", zone):
                         raise errors.not_of_this_game(line, column, text.strip(), zone)
 
-    def _read(self, category: str, text: str, names: Names, line: int, column: int) -> tuple[str, Node]:
-        """The language of a text and its tree, by the canonical wording, else by any other; what is wrong is said where the furthest reading stopped."""
+    def _read(self, category: str, text: str, names: Names, line: int, column: int) -> tuple[str, Node, bool]:
+        """The language of a text, its tree, by the canonical wording or else by any other, and whether by the canonical one; what is wrong is said where the furthest reading stopped."""
         refused: tuple[int, LanguageError] | None = None
         for lang in languages_of(text):
             try:
                 if lang != "en":
-                    return lang, self._japanese(category, text, names, line, column)
+                    return lang, self._japanese(category, text, names, line, column), False
                 tree = self._canonical(category, text, names, line, column)
                 if not tree.kinds.isdisjoint(self.table.contested):
-                    return lang, self._wide(lang, category, text, names, line, column)
+                    return lang, self._wide(lang, category, text, names, line, column), False
                 refuse_one_without_number(tree, text, self.vocabulary, names, line, column)
-                return lang, tree
+                return lang, tree, True
             except UnexpectedToken as unexpected:
                 tokens = self.tokenizer.tokens(text, names, line, column)
                 try:
-                    return lang, self._wide(lang, category, text, names, line, column)
+                    return lang, self._wide(lang, category, text, names, line, column), False
                 except Stopped as stopped:
                     at = unexpected.token.start_pos if unexpected.token.type != "$END" else len(text)
                     wrong = self._explain(category, text, unexpected, tokens, names)

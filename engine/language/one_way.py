@@ -49,7 +49,7 @@ def said_one_way(tree: Node) -> Node:
         tree = changed(tree, lambda node: discarded_from_hand(node) if node.kind in ("say", "if") else node)
     if tree.kinds.isdisjoint(_WAYS):
         return tree
-    return changed(tree, lambda node: _WAYS.get(node.kind, _a_letter_each)(node))
+    return changed(tree, lambda node: _WAYS.get(node.kind, _a_letter_each)(node), _WAYS.keys())
 
 
 def _never(node: Node) -> Node:

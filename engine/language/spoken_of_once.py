@@ -18,6 +18,7 @@ from engine.language.tree import Node, Part
 _IT = Node("it")
 _THIS = Node("this")
 _ONE = Node("number", n=1)
+_LINES = frozenset(("ability", "text"))
 _FIGHTS = frozenset(("clash", "strike", "fought_and_died"))
 _DENIABLE = frozenset(("state", "is_like", "is_in", "is", "turn_of", "has_keyword", "has_ability"))  # conditions that say yes or no in a part of their own
 _OWN = frozenset(("fanfare", "evolve", "last_words", "turn_start", "turn_end", "accelerate", "enhance", "super_evolve", "engage", "invocation"))  # what an ability may wait for that is about no other card
@@ -29,7 +30,7 @@ def spoken_of_once(tree: Node) -> Node:
     """A tree in which one thing that is spoken of again is spoken of in one way."""
     if "repeat" in tree.kinds:
         tree = changed(tree, lambda node: so_many_at_once(node) if node.kind == "where" else node)
-    return gained_by_itself(changed(tree, _line)) if not tree.kinds.isdisjoint(("ability", "text")) else tree
+    return gained_by_itself(changed(tree, _line, _LINES)) if not tree.kinds.isdisjoint(_LINES) else tree
 
 
 def _line(node: Node) -> Node:

@@ -95,13 +95,27 @@ class Node:
         try:
             return self._kinds
         except AttributeError:
-            found = frozenset([node.kind for node in self.walk()])
+            held = [child.kinds for child in self.children()]
+            found = frozenset((self.kind,)).union(*held)
             object.__setattr__(self, "_kinds", found)
             return found
 
     def of(self, *kinds: str) -> list[Node]:
         """The nodes of some kinds: itself, or below it."""
-        return [node for node in self.walk() if node.kind in kinds] if not self.kinds.isdisjoint(kinds) else []
+        if self.kinds.isdisjoint(kinds):
+            return []
+        waiting, found = [self], []
+        while waiting:
+            node = waiting.pop()
+            if node.kind in kinds:
+                found.append(node)
+            for _, value in node.parts:
+                if type(value) is Node:
+                    if not value._kinds.isdisjoint(kinds):  # which are known, as those of the whole are
+                        waiting.append(value)
+                elif type(value) is tuple:
+                    waiting += [item for item in value if type(item) is Node and not item._kinds.isdisjoint(kinds)]
+        return found
 
 
 def depth_of(value: Part) -> int:
