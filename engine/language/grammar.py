@@ -199,29 +199,30 @@ class Grammar:
         text = text.translate(UNSEEN)
         if not text.strip():
             raise errors.nothing_there(line, column)
+
+        def where(node: Node) -> tuple[int, int, str]:
+            """The line and the column at which a part begins, and the rest of that line."""
+            row, at = node.at or (line, column)
+            return row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]
+
         lang, read, canonical = self._read(category, text, names, line, column)
         try:
             tree = while_there(each_for_a_while(in_one_clause(read), self.table.lasting), self.table.lasting)
         except NotOneClause as several:
-            row, at = several.node.at or (line, column)
-            raise errors.reach_unclear(row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]) from None
+            raise errors.reach_unclear(*where(several.node)) from None
         except NothingLasts as nothing:
-            row, at = nothing.node.at or (line, column)
-            raise errors.nothing_lasts(row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]) from None
+            raise errors.nothing_lasts(*where(nothing.node)) from None
         tree = done_then(governed(tree, lang, text, line, column, partial(tidied, self.table), self.table.lasting))
         if before is not None or points(tree):
             whole = (before or SaidBefore()).line(tree)
             tree = tidied(self.table, whole) if AMONG in tree.kinds else whole
             lost = next(iter(tree.of(*POINTING)), None)
             if lost is not None:
-                row, at = lost.at or (line, column)
-                found = text.split("\n")[row - line][at - (column if row == line else 1) :]
-                raise errors.points_at_nothing(row, at, found)
+                raise errors.points_at_nothing(*where(lost))
         try:
             tree = spoken_of_once(with_what_brings_them(under_its_condition(tree, self.vocabulary.conditions_reach) if lang == "ja" else tree))
         except NoWordsForBoth as both:
-            row, at = both.node.at or (line, column)
-            raise errors.condition_unclear(row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]) from None
+            raise errors.condition_unclear(*where(both.node)) from None
         if tree.depth > errors.MAX_DEPTH:
             raise errors.too_deep(line, column)
         as_read = canonical and tree is read  # then its own words say it

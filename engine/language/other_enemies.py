@@ -21,6 +21,8 @@ _BRINGS = frozenset(("draw", "summon", "add", "reanimate", "burial_rite", "put")
 
 def than_those(sentences: Sequence[Node], trigger: Node | None) -> tuple[Node, ...]:
     """The sentences of one text with “other enemy …” as “enemy … other than it”, where one of the opponent's was just spoken of."""
+    if not any("other" in sentence.kinds for sentence in sentences):
+        return tuple(sentences)
     spoken = _waited_for(trigger)
     made: list[Node] = []
     for sentence in sentences:

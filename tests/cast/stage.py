@@ -150,6 +150,13 @@ def files_of(*rulings: str) -> dict[str, str]:
     return found
 
 
+def write_files(folder: Path, *rulings: str) -> None:
+    """Write that smaller corpus into a folder."""
+    for path, text in files_of(*rulings).items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
+
+
 def put_on_shelf(listed: bool = False) -> Library:
     """Let the site serve this corpus; ``listed`` also makes the rows that lists are made from, which takes a while the first time."""
     held = library()

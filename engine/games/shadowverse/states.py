@@ -78,17 +78,20 @@ def later(run: Run, event: Event) -> None:
     """After an event: tell those who wait of the states that were off and are on now. Nothing is looked at where nobody waits."""
     seen = of(run.state).active
     if BEGINS in heard(run.state, run.game.listening):
-        note(run, run.frames[max(frame_of(run, event) - 1, 0)].state if seen is None else None)
+        _compare(run, run.frames[max(frame_of(run, event) - 1, 0)].state if seen is None else run.state)
     elif seen is not None:
         run.new_state().game = of(run.state)._replace(active=None)
 
 
-def note(run: Run, before: State | None = None) -> None:
+def note(run: Run, before: State) -> None:
     """Tell those who wait of the states that have begun since the states were looked at last, or since the table was as ``before``."""
-    if BEGINS not in heard(run.state, run.game.listening):
-        return
+    if BEGINS in heard(run.state, run.game.listening):
+        _compare(run, before)
+
+
+def _compare(run: Run, before: State) -> None:
     seen = of(run.state).active
-    was = seen if seen is not None else active(before or run.state)
+    was = seen if seen is not None else active(before)
     now = active(run.state)
     if now != seen:
         run.new_state().game = of(run.state)._replace(active=now)

@@ -1,8 +1,7 @@
 """Conditions: before the colon judged when the ability triggers, after it when it resolves."""
+from engine.language.cards.shared import OPPONENT
 from engine.language.phrases import P, inclusion
-from engine.language.tree import Node
 
-OPPONENT = Node("player", who="opponent")
 CONDITIONS = [
     P("condition_one", "state", "{state:STATE} is~active", "{state}状態", fix={"yes": 1}, also=("{state:STATE} is~active~for~you",), example="Resonance is active", says="A named state of a player holds (yes=1) or not (yes=0)."),
     P("condition_one", "state", "{state:STATE} is~not~active", "{state}状態でない", fix={"yes": 0}, also=("{state:STATE} is~not~active~for~you", "{state:STATE} isn't~active~for~you"), example="Vengeance is not active"),

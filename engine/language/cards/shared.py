@@ -3,6 +3,7 @@ from engine.kernel.figures import FIGURES
 from engine.language.phrases import P, inclusion
 from engine.language.tree import Node
 
+OPPONENT = Node("player", who="opponent")
 PLAYERS = [
     P("player", "player", "you", "自分", fix={"who": "me"}, number="pl", also=("you've",), example="you", says="A player: me, opponent, each, owner (of it), that (the one it is about)."),
     P("player", "player", "your opponent", "相手", fix={"who": "opponent"}, number="sg", example="your opponent"),

@@ -1,10 +1,8 @@
 """Triggers: what sets an ability off. What happens to a card, what a player does, times of a turn, and the heads that cards print."""
+from engine.language.cards.shared import OPPONENT
 from engine.language.happenings import done_by_players, waited_for
 from engine.language.phrases import P, inclusion
-from engine.language.tree import Node
 from engine.log.happenings.table import SHARED
-
-OPPONENT = Node("player", who="opponent")
 
 # Category "happening": present, what triggers; "happened": past, what conditions and counts look back at. The kinds are the same.
 # An attack can be said to be on somebody: such a phrase has a place for whom.

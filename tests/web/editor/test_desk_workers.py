@@ -66,9 +66,7 @@ def database():
 
 
 def test_workers_run_and_verify_what_a_proposal_touches_and_it_is_published(database, tmp_path):
-    for path, text in stage.files_of(*stage.QUICK).items():
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_text(text, encoding="utf-8")
+    stage.write_files(tmp_path, *stage.QUICK)
     env = {**os.environ, "DATABASE_URL": database.url(), "WORKERS": "procrastinate", "LOG_LEVEL": "error", "PYTHONPATH": str(ROOT)}
     env["DJANGO_SETTINGS_MODULE"] = "rulings.settings"
     for command in (["migrate", "--verbosity=0"], ["loadcorpus", str(tmp_path)]):

@@ -86,9 +86,7 @@ class Site:
 
 
 def test_a_database_that_is_gone_and_comes_back(database, tmp_path):
-    for path, text in stage.files_of(stage.BOARDING).items():
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_text(text, encoding="utf-8")
+    stage.write_files(tmp_path, stage.BOARDING)
     site = Site(DATABASE_URL=database.url())
     site.command("migrate", "--verbosity=0")
     site.command("loadcorpus", tmp_path)

@@ -223,9 +223,7 @@ def test_a_long_load_says_how_far_it_is(folder, monkeypatch):
     from rulings.store.management.commands import loadcorpus as command
 
     monkeypatch.setattr(command, "EVERY", 0)
-    for path, text in stage.files_of(stage.TOSS, stage.BOARDING, stage.SHRINE).items():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_text(text, encoding="utf-8")
+    stage.write_files(folder, stage.TOSS, stage.BOARDING, stage.SHRINE)
     status, out, err = loadcorpus(folder)
     of = Ruling.objects.count()
     assert (status, err, of > 2) == (0, "", True)

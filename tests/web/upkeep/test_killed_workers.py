@@ -71,9 +71,7 @@ def jobs(connection):
 
 
 def test_a_worker_that_is_killed_in_its_chunk_costs_only_time(database, tmp_path):
-    for path, text in stage.files_of(*stage.QUICK).items():
-        (tmp_path / "corpus" / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / "corpus" / path).write_text(text, encoding="utf-8")
+    stage.write_files(tmp_path / "corpus", *stage.QUICK)
     env = {**os.environ, "DATABASE_URL": database.url(), "WORKERS": "procrastinate", "LOG_LEVEL": "error", "DJANGO_SETTINGS_MODULE": "rulings.settings"}
     env["PYTHONPATH"] = str(ROOT)
     for command in (["migrate", "--verbosity=0"], ["loadcorpus", str(tmp_path / "corpus")]):

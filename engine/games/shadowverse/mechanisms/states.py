@@ -36,9 +36,10 @@ def in_state(b: Bench, node: Node) -> Test:
     name, yes, whose = node["state"], bool(node["yes"]), players(node.get("player"))
 
     def now(ctx: Context) -> bool:
-        for player in whose(ctx):
+        meant = whose(ctx)
+        for player in meant:
             cite_state(ctx.run, player, name)
-        return all(is_active(ctx.state, player, name) for player in whose(ctx))
+        return all(is_active(ctx.state, player, name) for player in meant)
 
     read = b.reading("state", now)
     return lambda ctx: read(ctx) == yes
