@@ -143,6 +143,14 @@ def reach_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def gone_by_then(line: int, column: int, found: str) -> LanguageError:
+    """For a card that is banished as it leaves or at another moment, in one line."""
+    return LanguageError(line, column, found, {
+        "en": "What is banished as it leaves is banished instead of leaving, at another moment it is banished as such. Write two lines: “When this follower leaves play, banish it.” and the other moment with its own “banish it”.",
+        "ja": "場を離れる時の消滅は離れるかわりに行われ、ほかの時の消滅とは別のものです。「場を離れるとき、消滅する。」と、もう一方の時の「消滅する。」とを、2行に分けて書いてください。",
+    })
+
+
 def condition_unclear(line: int, column: int, found: str) -> LanguageError:
     """For what is done several times behind a Japanese condition, which reaches that far and can't be said of it."""
     short = shorten(found)

@@ -18,6 +18,7 @@ from engine.language.one_word_for_it import (
     discarded_from_hand,
     everybody,
     into_a_deck,
+    of_each_kind,
     of_its_holder,
     own_points,
     played_by_its_player,
@@ -69,6 +70,13 @@ def _a_letter_each(node: Node) -> Node:
         more = one.get("more") if one.kind == "x_is" else None
         made += [one] if more is None else [Node("x_is", {"x": one["x"]}, one.at), more]
     return Node(node.kind, {**dict(node.parts), "sentences": x_at_home(made)}, node.at)
+
+
+def _each_in_turn(node: Node) -> Node:
+    """What is done for each of some cards and does not begin with that card, as so many times."""
+    if not {"it", "that"}.isdisjoint(node["then"]["steps"][0].kinds):
+        return node
+    return so_many_at_once(Node("where", {"x": Node("count", filter=node["filter"]), "then": Node("repeat", n=Node("x"), then=node["then"])}, node.at))
 
 
 def _has_figure(node: Node) -> Node:
@@ -190,6 +198,6 @@ _HAVING = {  # what a test of cards is as a condition of one, and whether it has
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
 _WAYS: dict[str, Callable[[Node], Node]] = {
     "compare": _full, "already": _already, "add": into_a_deck, "points": own_points, "is": _has, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _as_given, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
-    "filter": whose_is_plain, "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": lambda node: leader_last(everybody(node)), "sequence": lambda node: _gaining(in_one_act(node)), "heal": everybody, "put": lambda node: into_a_deck(put_from_one_place(node)),
-    "damage_cap": damage_of_none, "where": so_many_at_once,
+    "filter": lambda node: of_each_kind(whose_is_plain(node)), "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": lambda node: leader_last(everybody(node)), "sequence": lambda node: _gaining(in_one_act(node)), "heal": everybody, "put": lambda node: into_a_deck(put_from_one_place(node)),
+    "damage_cap": damage_of_none, "where": so_many_at_once, "each_in_turn": _each_in_turn,
 }  # fmt: skip

@@ -16,6 +16,20 @@ _ME = Node("player", who="me")
 _FOLLOWERS = {who: Node("all", filter=Node("filter", adjectives=(Node("side", who=who),), noun=Node("kind", word="follower"))) for who in ("me", "opponent")}
 
 
+def of_each_kind(filter: Node) -> Node:
+    """Cards of two traits of which each was said with its kind: of one kind as such, else of the one sort or the other."""
+    words = filter.get("adjectives", ())
+    said = next((word for word in words if word.kind == "either_trait" and "noun" in word), None)
+    if said is None:
+        return filter
+    if filter["noun"] == said["noun"]:
+        plain = Node(said.kind, first=said["first"], second=said["second"])
+        return Node(filter.kind, {**dict(filter.parts), "adjectives": tuple(plain if word is said else word for word in words)}, filter.at)
+    first, second = (tuple(Node("trait", trait=said[name]) if word is said else word for word in words) for name in ("first", "second"))
+    return Node("either_filter", first=Node(filter.kind, {**dict(filter.parts), "adjectives": first, "noun": said["noun"]}, filter.at),
+                second=Node(filter.kind, {**dict(filter.parts), "adjectives": second}, filter.at))  # fmt: skip
+
+
 def whose_is_plain(filter: Node) -> Node:
     """Cards that lie with a player, or are in a zone of theirs, without the word for whose they are; of others it is said once."""
     words = filter.get("adjectives", ())

@@ -172,7 +172,11 @@ def _asked_about(condition: Node) -> Node | None:
 
 def _survivor(condition: Node, said: TextFrom) -> bool:
     """Whether a condition says of a card that was spoken of that it was not destroyed: 「それが破壊されなかったなら」, 「破壊されていないなら」."""
-    return condition.kind == "exists" and condition.get("yes") == 0 and "done" in condition.kinds and condition.at is not None and said(condition).startswith(("それ", "その", "破壊され"))
+    if condition.at is None or condition.get("yes") != (0 if condition.kind == "exists" else 1):
+        return False
+    if condition.kind == "exists":
+        return "done" in condition.kinds and said(condition).startswith(("それ", "その", "破壊され"))
+    return condition.kind == "is_in" and said(condition).startswith(("それが破壊され", "そのフォロワーが破壊され"))
 
 
 def _survivor_is_this(tree: Node, said: TextFrom) -> None:

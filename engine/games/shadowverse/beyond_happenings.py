@@ -151,4 +151,17 @@ OUTLASTS = Happening(
     ),
 )
 
-HAPPENINGS = (HITS, OUTLASTS, SUPER_EVOLVES, ENGAGES, CREST_GAINED, CREST_LOST, SPELLBOOSTED, USES_NECROMANCY, PLAYED_SO)
+OUTLASTS_ATTACK = Happening(
+    id="outlasts_attack",
+    cards=CardWording(
+        now=("attack[s]~and~survive[s]", "攻撃して生き残る"),
+        past=("attacked~and~survived", "攻撃して生き残った"),
+        says="Its attack is over, on a leader or a follower, and it is still there; triggers after the combat.",
+        example="attacks and survives",
+        past_example="attacked and survived",
+        own=Wait("survived-attack", "survived"),
+        others=Wait("survived-attack", "survived"),
+    ),
+)
+
+HAPPENINGS = (HITS, OUTLASTS, OUTLASTS_ATTACK, SUPER_EVOLVES, ENGAGES, CREST_GAINED, CREST_LOST, SPELLBOOSTED, USES_NECROMANCY, PLAYED_SO)

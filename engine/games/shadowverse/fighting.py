@@ -142,10 +142,11 @@ def killed(run: Run, victim: int, mark: Record | None) -> bool:
 
 
 def survived(run: Run, attack: Attack, mark: Record | None, ended: bool, dead: bool | None = None) -> None:
-    """Tell those who wait for the attacker, or either of the two, having survived the clash; where their effects stand is a rule."""
+    """Tell those who wait for the attacker having survived its attack, or one of the two the clash; where their effects stand is a rule."""
     a, d = attack.attacker, attack.attacked
-    alive = [(t, other) for t, other in ((a, d), (d, a)) if run.state.things[t.id].zone == "board"]
-    if d.zone != "board" or not alive:
+    alive = [(t, other) for t, other in ((a, d), (d, a)) if run.state.things[t.id].zone == "board" and d.zone == "board"]
+    through = run.state.things[a.id].zone == "board"
+    if not alive and not through:
         return
     if dead is None:
         dead = killed(run, d.id, mark)
@@ -156,7 +157,9 @@ def survived(run: Run, attack: Attack, mark: Record | None, ended: bool, dead: b
     if run.agenda:  # else now is when all is done
         run.cite(rule.SURVIVOR_TRIGGERS)
     with run.occasion_of(first.event.occasion if first is not None and first.event is not None else 0):
-        if alive[0][0] is a:
+        if through:
+            run.announce(Event("survived-attack", a.id, a.controller, target=d.id))
+        if alive and alive[0][0] is a:
             run.announce(Event("survived-clash", a.id, a.controller, target=d.id, killed=dead))
         for t, other in alive:
             run.announce(Event("withstood-clash", t.id, t.controller, target=other.id))
@@ -166,9 +169,13 @@ def survived(run: Run, attack: Attack, mark: Record | None, ended: bool, dead: b
 
 def without_clash(run: Run, attack: Attack) -> None:
     """No clash took place: nothing survived one, even if the attack's effects destroyed what was attacked (unless a rule counts that)."""
-    if attack.attacked.zone != "board" or not killed(run, attack.attacked.id, attack.mark):
-        return
-    run.cite(rule.SURVIVOR_CLASH)
-    if run.answer(rule.SURVIVOR_CLASH) == "any-attack":
-        survived(run, attack, attack.mark, ended=True, dead=True)
+    if attack.attacked.zone == "board" and killed(run, attack.attacked.id, attack.mark):
+        run.cite(rule.SURVIVOR_CLASH)
+        if run.answer(rule.SURVIVOR_CLASH) == "any-attack":
+            survived(run, attack, attack.mark, ended=True, dead=True)
+            run.drain()
+            return
+    a = run.state.things[attack.attacker.id]
+    if a.zone == "board" and a.since == attack.attacker.since:
+        run.announce(Event("survived-attack", a.id, a.controller, target=attack.attacked.id))
         run.drain()

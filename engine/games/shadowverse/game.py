@@ -92,7 +92,7 @@ GAME = Game(
     offers=OFFERS,
     announces=(
         "added-to-hand", "attacks", "clashed", "discards", "earth-rite", "evolves", "heals", "hit", "necromancy", "plays", "reanimated",
-        "state-on", "survived-clash", "withstood-clash",
+        "state-on", "survived-attack", "survived-clash", "withstood-clash",
     ),
     recalls=("clashed", "earth-rite", "necromancy", "reanimated"),
     marks=(

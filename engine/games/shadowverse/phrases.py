@@ -36,6 +36,11 @@ COMBINING = [
       says="Where all of them are there, the first turns into the other card and the rest are banished; else nothing happens."),
 ]
 
+SELECTING = [
+    P("modifier", "if_all_chosen", "only~if~each~card~can~be~chosen,", "すべて選べる時にのみ、", example="only if each card can be chosen,",
+      says="Done only where there is one to choose for each choice that the line makes."),
+]
+
 GIVEN = [
     P("grant", "figures_each", "{stats:STATS} for~every {per:NUMBER} {filter~pl}", "{filter}{per}{%filter:体}ごとに{stats}", example="+1/+1 for every 2 Machina cards in your hand", says="per: for so many of them together."),
 ]
@@ -64,4 +69,4 @@ NEXT_PLAYED = [
       example="the next spell your opponent plays costs 1 more"),
 ]
 
-PHRASES = (*ATTACKING, *NEXT_PLAYED, *SIGILS, *CRESTS, *GIVEN, *SUPER_EVOLVING, *ENGAGING, *RESTORING, *COMBINING)
+PHRASES = (*ATTACKING, *NEXT_PLAYED, *SIGILS, *CRESTS, *GIVEN, *SUPER_EVOLVING, *ENGAGING, *RESTORING, *SELECTING, *COMBINING)

@@ -22,6 +22,13 @@ _NEW = {name: Node("sequence", steps=(Node("add", made=(Node("new", count=Hole(f
         for name in ("a", "b")}
 _SUMMONED = {name: Node("sequence", steps=(Node("summon", made=(Node("new", count=Hole(f"{name}_count"), card=Hole(name)),)),)) for name in ("a", "b")}
 
+_THERE = (
+    "both~a~targetable~allied~card~and~enemy~card~are~in~play.", "both~a~targetable~allied~card~and~targetable~enemy~card~are~in~play.",
+    "both~a~targetable~card~is~in~your~hand~and~a~targetable~enemy~follower~is~in~play.",
+)
+SELECTING = W("ability_line", *(f"{{trigger:headed}}: {{body}} (activates~only~when~{there})" for there in _THERE), tree=Node(
+    "ability", modifiers=(Node("if_all_chosen"),), trigger=Hole("trigger"), body=Hole("body")))
+
 COUNTS = (
     *W("effect", "advance this~amulet's~count|this~card's~count by {amount:quantity}", tree=_ADVANCED),
     *W("effect", "delay the~count~of {targets:target+} by {amount:quantity}", tree=_DELAYED),
@@ -94,4 +101,4 @@ def _from_deck(words: str, whose: str) -> list[Wording]:
 
 FROM_DECK = (*_from_deck("from~your~deck", "me"), *_from_deck("from~your~opponent's~deck", "opponent"))
 
-PRINTED = (*_HAVING, *_COUNTED, *FROM_DECK, *ATTACKING, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED, *NEXT_PLAYED, *SPELLBOOSTED, *LATE, *LATE_HEADS)
+PRINTED = (*_HAVING, *SELECTING, *_COUNTED, *FROM_DECK, *ATTACKING, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED, *NEXT_PLAYED, *SPELLBOOSTED, *LATE, *LATE_HEADS)

@@ -20,6 +20,9 @@ _NOT_DESTROYED = ("破壊されなかったなら", "これが破壊されなか
 _SURVIVED = "if this~follower~is~not~destroyed|it~is~not~destroyed|this~follower~isn't~destroyed|it's~not~destroyed|this~follower~survives|it~survives"
 
 
+_THROUGH = Node("outlasts_attack")
+
+
 def _when(kind: str) -> Node:
     return Node("when", subject=Node("this"), happening=Node(kind, whom=Hole("whom")))
 
@@ -31,6 +34,12 @@ AFTER_COMBAT = (
     *J("trigger", *(f"{{whom}}{attack}てダメージを与えた{after}" for attack in ("へ攻撃し", "を攻撃し", "に攻撃し") for after in ("あと", "後", "とき", "時")), slots="whom:subject", tree=_when("hits")),
     *W("trigger", f"after clashing~with {{whom:subject}} , {_SURVIVED}", f"when|whenever this~follower clashes~with {{whom:subject}} , {_SURVIVED}", tree=_when("outlasts")),
     *J("trigger", *(f"{{whom}}と交戦した{after}、{said}" for after in ("あと", "後") for said in _NOT_DESTROYED), slots="whom:subject", tree=_when("outlasts")),
+    *W("trigger", f"when|whenever this~follower attacks , {_SURVIVED}", f"after this~follower attacks , {_SURVIVED}", preferred=2, tree=Node("when", subject=THIS[0], happening=_THROUGH)),
+    *W("trigger", f"when|whenever this~follower attacks {{whom:subject}} , {_SURVIVED}", preferred=2, tree=_when("survives")),
+    *W("trigger", f"when|whenever {{subject}} attacks , {_SURVIVED}", preferred=True, tree=Node("when", subject=Hole("subject"), happening=_THROUGH)),
+    *J("trigger", *(f"{this}{attack}、{said}" for this in ("", "これが", "このフォロワーが") for attack in ("攻撃したあと", "攻撃した後", "攻撃するたび") for said in _NOT_DESTROYED), tree=Node("when", subject=THIS[0], happening=_THROUGH)),
+    *J("trigger", *(f"{{subject}}が攻撃{said}、{it}破壊されなかったなら" for said in ("したあと", "した後", "したとき", "した時", "するたび", "するとき") for it in ("それが", "そのフォロワーが")), slots="subject:subject", preferred=True, tree=Node(
+        "when", subject=Hole("subject"), happening=_THROUGH)),
 )
 
 _ONCE_MORE = "1~more~time|one~more~time"

@@ -8,10 +8,12 @@ from engine.kernel.bilingual import Bilingual
 from engine.kernel.cards import Test
 from engine.kernel.resolve import Context, goes_on
 from engine.kernel.state import PLAYERS
-from engine.language.meaning.builder import Bench
+from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.optional import Candidates, yes
 from engine.language.tree import Node
+
+NOT_SEVERAL = ("that speaks of several cards that are chosen, and this line does not choose so many", "選ぶカードが複数ある時の言い方です。この行ではそれほど選びません")
 
 
 def looking_first(looks: tuple[Operation, ...], then: Operation) -> Operation:
@@ -23,6 +25,23 @@ def looking_first(looks: tuple[Operation, ...], then: Operation) -> Operation:
         then(ctx)
 
     return operation
+
+
+def all_chosen(b: Bench, condition: Test | None) -> Test:
+    """The condition of a line that is done only where each card that it has chosen can be: before they are chosen, whether there is one."""
+    choices = [choice for choice in b.choices if not choice.optional_group]
+    if len(choices) < 2:
+        raise NoMeaning("modifier", "if_all_chosen", NOT_SEVERAL)
+
+    def holds(ctx: Context) -> bool:
+        if condition is not None and not condition(ctx):
+            return False
+        asked = [choice for choice in choices if choice.when is None or choice.when(ctx)]
+        if ctx.chosen is not None:
+            return all(ctx.chosen.get(choice.key) for choice in asked)
+        return all(len(choice.candidates(ctx)) >= max(choice.least, 1) for choice in asked)
+
+    return holds
 
 
 def naming_players(b: Bench, s: Node, then: Operation) -> Operation:

@@ -18,6 +18,9 @@ from engine.language.tree import Node
 from engine.language.unknown_x import letters_of
 
 _IT, _ONE = Node("it"), Node("number", n=1)
+LETTER_OF_EACH = ("X could be another number for each of them; write the amount in its place (“deal 2 damage to it”)", "Xはそれぞれで異なりえます。その場所に値を書いてください（「それに2ダメージを与える」）")
+WHICH_OF_ALL = ("whether all in play or those of the sentence before are meant can't be told; say whose they are, or what was done to them (“for each follower destroyed this way, …”)",
+                "場のすべてか前の文のものかが決まりません。誰のものか、何をされたものかを書いてください（「こうして破壊されたフォロワーそれぞれについて…」）")  # fmt: skip
 
 
 @means("clause", "sequence")
@@ -161,6 +164,25 @@ def reminding(b: Bench, node: Node) -> Operation:
 @means("clause", "repeat")
 def repeat(b: Bench, node: Node) -> Operation:
     return repeated(b.make("amount", node["n"]), b.make("clause", node["then"]), first=True)
+
+
+@means("clause", "each_in_turn")
+def each_in_turn(b: Bench, node: Node) -> Operation:
+    filter = node["filter"]
+    if not filter.get("adjectives") and not filter.get("tests"):
+        raise NoMeaning("clause", "each_in_turn", WHICH_OF_ALL)
+    if letters_of(node["then"]):
+        raise NoMeaning("clause", "each_in_turn", LETTER_OF_EACH)
+    select, do = b.make("filter", filter).select, b.make("clause", node["then"])
+
+    def operation(ctx: Context) -> None:
+        for n, one in enumerate(select(ctx)):
+            if n:
+                ctx.run.checkpoint("repeat")
+            ctx.tally, ctx.it = [], (one,)
+            do(ctx)
+
+    return operation
 
 
 @means("clause", "again")

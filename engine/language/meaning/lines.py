@@ -12,7 +12,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning import continuous, forbidding, lent, replacing, statics
 from engine.language.meaning.amounts import Amount
-from engine.language.meaning.around import during_turn, if_wanted, in_turn
+from engine.language.meaning.around import all_chosen, during_turn, if_wanted, in_turn
 from engine.language.meaning.bodies import body_of
 from engine.language.meaning.builder import GAINS_NOTHING, NEVER_THERE, NOTHING_BEFORE, Bench, NoMeaning, about_something, players
 from engine.language.meaning.earlier_steps import refuse_without_act
@@ -37,7 +37,7 @@ AT_ITS_PLAYING = ("what is so as the card is played is no part of what holds whi
                   "プレイした時のことは、場にある間続く効果の条件になりません。「ファンファーレ：」のように、いつのことかを行のはじめに書いてください")  # fmt: skip
 COMES_IN = frozenset(("enter_as", "count_as"))  # by which a card that is only played comes to lie there as something else
 TURNS = ("turn_start", "turn_end")  # moments at which nothing has been spoken of
-BESIDE_MOMENTS = ("automatic", "limit", "during", "p_skill", "works_in")  # what may stand before a line that is no moment of its use
+BESIDE_MOMENTS = ("automatic", "limit", "during", "p_skill", "works_in", "if_all_chosen")  # what may stand before a line that is no moment of its use
 
 class Lines:
     """Makes abilities of lines: the bare text of a ``permanent`` card is what holds, that of a spell is what it does."""
@@ -119,6 +119,8 @@ class Lines:
         b.early = True
         b.brings_it, b.declares, b.moment = about_something(node["trigger"]), t.declares, t.moment
         operations = body_of(b, node["body"])
+        if any(m.kind == "if_all_chosen" for m in modifiers):
+            condition = all_chosen(b, condition)
         zones = works_in(b, node, t)
         if t.own:
             refuse_discarding_itself(t.event, node["body"])

@@ -27,7 +27,7 @@ def _carrier(written: str, means: str) -> Carrier:
     return Carrier(re.compile(written, re.IGNORECASE), frozenset(means.split()))
 
 
-_CONDITION = "given_up shown_from voided voided_this when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack must_be_attacked must_defend must_be_met player_would lures within_bounds"
+_CONDITION = "if_all_chosen given_up shown_from voided voided_this when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack must_be_attacked must_defend must_be_met player_would lures within_bounds"
 
 
 CARRIERS = (
@@ -58,7 +58,8 @@ CARRIERS = (
     _carrier(r"\bround(ed|ing) up\b|切り上げ", "up"),
     _carrier(r"\bless than\b|未満|より少ない|より低い", "less_than at_most difference least no_less fewer compared"),
     _carrier(r"\bother\b(?! side)|\banother\b(?! turn| side| and\b| into your hand| if\b|[.,])|他の|(?<!それ)(?<!進化[後前]フォロワー)以外", "other shared deck_evolution deal_each_other other_than not_them no_kind no_class no_trait without_keyword nobody_else rest other_side"),
-    _carrier(r"\bfor each\b|ごとに|につき", "each figures_each per times count multiple where x for_each"),
+    _carrier(r"\bfor each\b|ごとに|につき", "each figures_each per times count multiple where x for_each each_in_turn"),
+    _carrier(r"重複して持た[なず]|\bnot stackable\b", "once"),
     _carrier(r"しか使用(できない|出来ない)", "limit timing only_when"),
     _carrier(r"(?<!at least )(?<!at )\bonce\b|1ターンに1回|１ターンに１回", "limit play_limit attack_limit once once_only again unused together"),
     _carrier(r"\bat least\b|\bor more\b|以上", "spend at_least groups several between"),

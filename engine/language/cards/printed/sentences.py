@@ -56,7 +56,7 @@ def _around() -> list[Wording]:
     ]
 
 
-_EACH_OF_THEM = Node("where", x=Node("count", filter=Hole("filter")), then=Node("repeat", n=Node("x"), then=Hole("then")))
+_EACH_OF_THEM = Node("each_in_turn", filter=Hole("filter"), then=Hole("then"))
 _UNUSED = Node("say", then=Node("choose", options=Hole("options"), random=1, unused=1))
 _RANDOMLY = "randomly activate 1 of~the~following~effects"
 SENTENCES = [

@@ -282,11 +282,11 @@ BOTH_SORTS = [
 
 TOGETHER = [
     *J("condition_one", *(f"{it}{done}" for it in ("それ", "そのフォロワー", "そのアミュレット", "そのカード") for done in ("が破壊された", "を破壊した")), "（この効果で）破壊した", "破壊した", "破壊された", "破壊できた", "それを破壊できた", tree=DESTROYED_THIS_WAY),
-    *J("condition_one", *(f"{it}{done}" for it in ("", "それが", "それを", "そのフォロワーが", "そのフォロワーを") for done in ("破壊されなかった", "破壊しなかった", "破壊できなかった", "破壊されていない")),
+    *J("condition_one", "破壊されなかった", "破壊されていない", *(f"{it}{done}" for it in ("", "それを", "そのフォロワーを") for done in ("破壊しなかった", "破壊できなかった")),
        tree=Node("exists", {**dict(DESTROYED_THIS_WAY.parts), "yes": 0})),
     *(w for deed, whose, words in (("banished", (), ("消滅させた", "消滅した")), ("returned", (), ("手札に戻った", "場から手札に戻した")), ("discarded", (Node("side", who="me"),), ("捨てた", "手札を捨てた")))
       for w in J("condition_one", *words, *(f"{it}{said}" for it in ("それを", "それが") for said in words[:2]), tree=Node("exists", yes=1, filter=only(Node("card"), adjectives=whose, tests=(Node("done", deed=Node(deed)),))))),
-    *J("condition_one", *(f"{it}破壊されない" for it in ("", "それが", "そのフォロワーが")), tree=Node("is_in", yes=1, target=Node("it"), place=Node("in", zone="board"))),
+    *J("condition_one", *(f"{it}破壊されない" for it in ("", "それが", "そのフォロワーが")), *(f"{it}{done}" for it in ("それが", "そのフォロワーが") for done in ("破壊されなかった", "破壊されていない")), tree=Node("is_in", yes=1, target=Node("it"), place=Node("in", zone="board"))),
     *J("condition_one", "戻した", "加えた", "出した", "場に出した", tree=Node("succeeded", yes=1)),
     *J("condition_one", "そうしない", "しなかった", tree=Node("succeeded", yes=0)),
     *(w for yes, being in ((1, "いる"), (0, "いない")) for w in J("condition_one", f"場に{{adjectives&tests}}{{noun}}{{but}}が{{%noun:{being}}}", slots=FILTER_PARTS, tree=Node("exists", yes=yes, filter=cards()))),

@@ -51,8 +51,8 @@ FILTERS = [
 ]
 
 EITHER = [
-    *J("adjective", "{first}・フォロワーか{second}・", slots="first:TRAIT second:TRAIT", tree=Node("either_trait", first=Hole("first"), second=Hole("second"))),
-    *J("adjective", "{first}・カードか{second}・", slots="first:TRAIT second:TRAIT", tree=Node("either_trait", first=Hole("first"), second=Hole("second"))),
+    *(w for ja, noun in (("フォロワー", Node("kind", word="follower")), ("アミュレット", Node("kind", word="amulet")), ("スペル", Node("kind", word="spell")), ("カード", Node("card"))) for w in J(
+        "adjective", f"{{first}}・{ja}か{{second}}・", slots="first:TRAIT second:TRAIT", tree=Node("either_trait", first=Hole("first"), second=Hole("second"), noun=noun))),
     *J("adjective", "選択できる", tree=Node("targetable")),
     *J("adjective", *(f"{this}以外の" for this in ("これ", "このカード", "このフォロワー", "このアミュレット")), preferred=True, tree=Node("other")),
     *J("adjective", "ダメージを受けていない", tree=Node("undamaged")),

@@ -24,8 +24,8 @@ _BE = Node("be", targets=THIS, quality=Hole("quality"))
 _NOT_TWICE = "。リーダーはこの能力を重複して持たない"
 
 
-def _once(body: object, moment: Node, targets: tuple[object, ...]) -> Node:
-    return Node("give", targets=targets, grants=(granted(moment, body),), duration=ONCE)
+def _once(body: object, moment: Node, targets: tuple[object, ...], once: int | None = None) -> Node:
+    return Node("give", targets=targets, grants=(granted(moment, body, once),), duration=ONCE)
 
 
 def _said(effect: Node) -> Node:
@@ -33,15 +33,16 @@ def _said(effect: Node) -> Node:
 
 
 _LOSE = ("、この能力を失う", "。この能力を失う")
+_ENDS = (("」を持つ", None), (f"」を持つ{_NOT_TWICE}", 1))
 
 
-def _after_next(when: str, moment: Node, ends: tuple[str, ...]) -> list[JapaneseWording]:
+def _after_next(when: str, moment: Node) -> list[JapaneseWording]:
     """What is done once at the moment after that one."""
     once = _once(Node("body", sentences=(Hole("sentence"),)), moment, (LEADER,))
     return [
         *J("sentence", f"次の{when}、{{sentence}}", slots="sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=_said(_once(Node("body", sentences=(_said(once),)), moment, (LEADER,))))),
-        *J("effect", *(f"{{who}}は「次の{when}、{{then}}{lose}{end}" for end in ends for lose in ("", *_LOSE)), slots="who:target+ then:clause",
-           tree=_once(Node("body", sentences=(Node("say", then=sequence(later(moment))),)), moment, (Hole("who"),))),
+        *(w for end, twice in _ENDS for w in J("effect", *(f"{{who}}は「次の{when}、{{then}}{lose}{end}" for lose in ("", *_LOSE)), slots="who:target+ then:clause",
+           tree=_once(Node("body", sentences=(Node("say", then=sequence(later(moment))),)), moment, (Hole("who"),), twice))),
     ]
 
 
@@ -49,16 +50,16 @@ def _at(when: str, moment: Node) -> list[JapaneseWording]:
     """What is done once at a later moment, and what somebody is given that does it."""
     given = f"{{who}}は「{when}、"
     once = _once(Node("body", sentences=(Hole("sentence"),)), moment, (LEADER,))
-    ends = ("」を持つ", f"」を持つ{_NOT_TWICE}")
     return [
         *J("sentence", f"{when}、{{sentence}}", slots="sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=_said(once), turn_ends=1 if moment == TURN_ENDS else None)),
         *J("sentence", *(f"{{condition}}なら、{besides}{when}、{{sentence}}" for besides in ("", "さらに、")), slots="condition:condition sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=Node(
             "if", condition=Hole("condition"), then=sequence(once)))),
         *J("sentence", f"{{cost}}{when}、{{sentence}}", slots="cost:cost sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=Node(
             "say", then=Node("paying", cost=Hole("cost"), then=sequence(once))))),
-        *J("effect", *(f"{given}{{body}}{end}" for end in ends), slots="who:target+ body:body", preferred=True, tree=_once(Hole("body"), moment, (Hole("who"),))),
-        *J("effect", *(f"{given}{{then}}{lose}{end}" for end in ends for lose in _LOSE), slots="who:target+ then:clause", tree=later(moment, (Hole("who"),))),
-        *([] if moment == TURN_ENDS else _after_next(when, moment, ends)),
+        *(w for end, twice in _ENDS for w in (
+            *J("effect", f"{given}{{body}}{end}", slots="who:target+ body:body", preferred=True, tree=_once(Hole("body"), moment, (Hole("who"),), twice)),
+            *J("effect", *(f"{given}{{then}}{lose}{end}" for lose in _LOSE), slots="who:target+ then:clause", tree=later(moment, (Hole("who"),), twice)))),
+        *([] if moment == TURN_ENDS else _after_next(when, moment)),
     ]
 
 
