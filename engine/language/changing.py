@@ -10,6 +10,7 @@ from engine.language.tree import Node, Part
 # kinds of parts that bring something of which later parts can speak
 SPOKEN_OF = frozenset((
     "chosen", "random", "all", "first", "top", "new", "copies", "exact_copies", "one_of", "draw", "subject", "this_way", "reanimate", "burial_rite",
+    "each_in_turn",
 ))  # fmt: skip
 SPOKEN_OF_BUT_DRAWN = SPOKEN_OF - {"draw"}  # of these a later part speaks although a card is drawn between
 

@@ -72,7 +72,7 @@ TEMPLATES: dict[str, Pair] = {
     "random-target": ("{source}: which one is hit at random?", "{source}：ランダムな対象"),
     "random-number": ("{source}: which number at random?", "{source}：ランダムな数"),
     "random-card": ("{source}: which card at random?", "{source}：ランダムなカード"),
-    "changed": ("The {figure} of {subject} changes by {n}", "{subject}の{figure}が{n}変化する"),
+    "changed": ("{figure} of {subject} changes by {n}", "{subject}の{figure}が{n}変化する"),
     "shuffled": ("{player:My|The opponent's} deck is shuffled", "{player:自分|相手}のデッキをシャッフルする"),
     "taken": ("{player:I take|The opponent takes} control of {subject}", "{player:自分|相手}が{subject}のコントロールを得る"),
     "marked.asleep": ("{subject} goes to sleep", "{subject}がスリープ状態になる"),

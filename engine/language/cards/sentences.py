@@ -15,7 +15,7 @@ CLAUSES = [
     P("steps", "sequence", "{steps:effect&}", "{steps}", example="draw a card and evolve this",
       says="Effects one after the other, each an operation of its own (a single effect is a sequence of one)."),
     P("core", "repeat", "do~this {n:quantity} time(s): {then:steps}", "次を{n}回行う：{then}", example="do this 3 times: deal 1 damage to a random enemy follower", says="Again and again, each time anew."),
-    P("core", "each_in_turn", "for~each {filter} do~this: {then:steps}", "{filter}それぞれについて次を行う：{then}", example="for each enemy follower do this: deal 1 damage to it",
+    P("clause", "each_in_turn", "for~each {filter} do~this: {then:steps}", "{filter}それぞれについて次を行う：{then}", example="for each enemy follower do this: deal 1 damage to it",
       says="One after the other; “it” is the one whose turn it is."),
     P("core", "repeat", "do~this {n:quantity} time(s): {then:wish}", "次を{n}回行う：{then}", example="do this 3 times: you may draw a card"),
     P("core", "repeat", "do~this {n:quantity} time(s): {then:picking}", "次を{n}回行う：{then}", example="do this 3 times: do one at random: draw a card; evolve this"),

@@ -176,11 +176,13 @@ def each_in_turn(b: Bench, node: Node) -> Operation:
     select, do = b.make("filter", filter).select, b.make("clause", node["then"])
 
     def operation(ctx: Context) -> None:
-        for n, one in enumerate(select(ctx)):
+        them = tuple(select(ctx))
+        for n, one in enumerate(them):
             if n:
                 ctx.run.checkpoint("repeat")
             ctx.tally, ctx.it = [], (one,)
             do(ctx)
+        ctx.it = them
 
     return operation
 

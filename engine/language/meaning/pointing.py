@@ -23,6 +23,9 @@ def steps_of(node: Node) -> Iterator[Node]:
     if node.kind == "sequence":
         yield from node["steps"]
         return
+    if node.kind == "each_in_turn":  # its steps are about the one whose turn it is
+        yield node
+        return
     for part in ("then", "do"):
         inner = node.get(part)
         if isinstance(inner, Node):

@@ -107,6 +107,7 @@ SENTENCES = [
     *W("sentence", "(this~card~will~be~treated~as a|an {card:NAME}.)", tree=Node("treated_as", card=Hole("card"))),
     *_around(),
     *W("sentence", "for~each {filter}, {then:steps}.", tree=Node("say", then=_EACH_OF_THEM)),
+    *W("sentence", "if {condition}, for~each {filter}, {then:steps}.", tree=Node("if", condition=Hole("condition"), then=_EACH_OF_THEM)),
     *W("sentence", "then, {then:clause} if {condition}.", tree=Node("if", condition=Hole("condition"), then=Hole("then"))),
     *W("sentence", "then, {counter:COUNTER} ({n:quantity}): {then:clause}.", "then, {counter:COUNTER} ({n:quantity}) - {then:clause}.", tree=Node(
         "if", condition=Node("has_points", player=ME, bound=AT_LEAST, counter=Hole("counter")), then=Hole("then"))),
