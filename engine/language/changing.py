@@ -22,19 +22,36 @@ def changed(node: Node, change: Callable[[Node], Node], kinds: Set[str] | None =
     """
     if kinds is not None and node.kinds.isdisjoint(kinds):
         return node
-    other = False
-    parts: dict[str, Part] = {}
-    for name, value in node.parts:
+    pairs = node.parts
+    parts: list[tuple[str, Part]] | None = None
+    for place, (name, value) in enumerate(pairs):
         made = value
-        if type(value) is Node:
-            made = changed(value, change, kinds)
-        elif type(value) is tuple:
-            made = tuple([changed(item, change, kinds) if type(item) is Node else item for item in value])
-            if all(map(is_, made, value)):
-                made = value
-        other = other or made is not value
-        parts[name] = made
-    return change(Node(node.kind, parts, node.at) if other else node)
+        if value.__class__ is Node:
+            if kinds is None or not value.kinds.isdisjoint(kinds):
+                made = changed(value, change, kinds)
+        elif value.__class__ is tuple:
+            items = [changed(item, change, kinds) if item.__class__ is Node and (kinds is None or not item.kinds.isdisjoint(kinds)) else item for item in value]
+            made = value if all(map(is_, items, value)) else tuple(items)
+        if made is not value:
+            parts = list(pairs) if parts is None else parts
+            parts[place] = name, made
+    old = node if parts is None else Node.of_pairs(node.kind, tuple(parts), node.at)
+    new = change(old)
+    return old if new is not old and _same(new, old) else new
+
+
+def _same(new: Node, old: Node) -> bool:
+    """Whether a node was made of the very parts of another, at its place."""
+    if new.kind != old.kind or new.at != old.at or len(new.parts) != len(old.parts):
+        return False
+    for (name, value), (its, before) in zip(new.parts, old.parts, strict=True):
+        if name != its or (value is not before and not _of_the_same(value, before)):
+            return False
+    return True
+
+
+def _of_the_same(value: Part, before: Part) -> bool:
+    return value.__class__ is before.__class__ is tuple and len(value) == len(before) and all(map(is_, value, before))
 
 
 def in_one_row(tree: Node) -> Node:

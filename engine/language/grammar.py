@@ -1,20 +1,18 @@
-"""The grammar: lark's LALR parser, its rules made from a table of phrases.
+"""The grammar: an LALR parser (:mod:`engine.language.strict`), its rules made from a table of phrases.
 
-The rules are given to lark as values, not as grammar text, which halves the time of building. An ambiguity of the table is an error here, when
+The rules are lark's, as values, not as grammar text. An ambiguity of the table is an error here, when
 the parser is built, so that a text has one reading or none.
 """
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import cast
 
 from lark import Token
-from lark.common import LexerConf
 from lark.exceptions import UnexpectedToken
 from lark.grammar import NonTerminal, Rule, RuleOptions, Symbol, Terminal
-from lark.lexer import Lexer, LexerState, LexerThread
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language import errors
@@ -46,16 +44,6 @@ _WORD_HERE = re.compile(r"[A-Za-z]+|[\u30a1-\u30ff]+|[\u4e00-\u9fff]+|[\u3041-\u
 SAID_ALOUD = frozenset({"pick", "aim"})  # of which "a and b and c" is said as well as "a, b and c"
 
 
-class ReadyTokens(Lexer):
-    """lark's lexer where the tokens are made already: it hands them on."""
-
-    def __init__(self, _: LexerConf | None = None) -> None:
-        pass
-
-    def lex(self, lexer_state: LexerState, parser_state: object) -> Iterator[Token]:
-        return iter(cast(list[Token], lexer_state.text))
-
-
 def _at(child: Part) -> tuple[int, int] | None:
     if isinstance(child, Token):
         return child.line or 1, child.column or 1
@@ -66,18 +54,22 @@ def _at(child: Part) -> tuple[int, int] | None:
 
 def _builder(table: PhraseTable, phrase: Phrase, taken: Sequence[tuple[int, Slot]]) -> Build:
     """Makes the node of a phrase from what its production matched."""
-    kind, fix = phrase.kind, phrase.fix
-    places = [(index, slot.name) for index, slot in taken]
-    lists = [slot for _, slot in taken if slot.many == "*"]
+    kind = phrase.kind
+    places = {slot.name: (index, slot if slot.many == "*" else None) for index, slot in taken}
+    fixed = {name: value for name, value in phrase.fix.items() if value is not None and name not in places}
+    plan = [(name, fixed.get(name), *places.get(name, (-1, None))) for name in sorted({*fixed, *places})]
 
     def build(children: list[Part]) -> Node:
-        parts = dict(fix)
-        for index, name in places:
-            child = children[index]
-            parts[name] = child.value if isinstance(child, Token) else child
-        for slot in lists:
-            parts[slot.name] = table.tidied(slot, parts[slot.name])
-        return Node(kind, parts, _at(children[0]))
+        pairs = []
+        for name, value, index, listed in plan:
+            if index >= 0:
+                value = children[index]
+                if value.__class__ is Token:
+                    value = value.value
+                elif listed is not None:
+                    value = table.tidied(listed, value)
+            pairs.append((name, value))
+        return Node.of_pairs(kind, tuple(pairs), _at(children[0]))
 
     return build
 
@@ -270,7 +262,7 @@ class Grammar:
 
     def _canonical(self, category: str, text: str, names: Names, line: int, column: int) -> Node:
         tokens = self.tokenizer.tokens(text, names, line, column)
-        return cast(Node, self._parser.parse(LexerThread.from_custom_input(ReadyTokens(), tokens[:-1]), category))
+        return cast(Node, self._parser.parse(tokens, category))
 
     def _japanese(self, category: str, text: str, names: Names, line: int, column: int) -> Node:
         """The tree of a Japanese text; a comma behind what it speaks of (は、) says nothing, and is passed over where it is not read."""

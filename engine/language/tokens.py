@@ -24,6 +24,7 @@ _NUMBER_WORDS = {word: n for n, word in enumerate(("two", "three", "four", "five
 _NUMBER = re.compile(r"(?:\d{1,5}|" + "|".join(_NUMBER_WORDS) + r")(?!\w)")
 _WORD = re.compile(r"non-(?=\w)|[^\W_]+(?:['-][^\W_]+)*|\S")
 _MARKS = {",": "M:COMMA", ".": "M:STOP", ":": "M:COLON", ";": "M:SEMICOLON", "(": "M:OPEN", ")": "M:CLOSE"}
+_SPACED = re.compile(r"\s\s|[^\S ]")  # words that stand together may be parted by more than a space
 _KEPT = 2048  # patterns of words that stand together, of which there are a third as many
 QUOTE, UNQUOTE, UNKNOWN = "M:QUOTE", "M:UNQUOTE", "M:UNKNOWN"
 
@@ -219,6 +220,7 @@ class Tokenizer:
         quoted one has the only full stop (“give it "Ward." Draw a card.”).
         """
         lower = folded(text)
+        spaced = _SPACED.search(lower) is not None
         out: list[Token] = []
         at, end_of_text, row, start = 0, len(text), line, -(column - 1)
         while at < end_of_text:
@@ -227,7 +229,7 @@ class Tokenizer:
                     row, start = row + 1, at + 1
                 at += 1
                 continue
-            kind, value, end = self._next(text, lower, at, names)
+            kind, value, end = self._next(text, lower, at, names, spaced)
             if kind in self.lexicon.split:
                 one, two = self.lexicon.split[kind]
                 out.append(Token(one, "a", at, row, at - start + 1, row, end - start + 1, end))
@@ -242,14 +244,14 @@ class Tokenizer:
         out.append(Token("$END", "", end_of_text, row, end_of_text - start + 1))
         return out
 
-    def _next(self, text: str, lower: str, at: int, names: Names) -> tuple[str, object, int]:
+    def _next(self, text: str, lower: str, at: int, names: Names, spaced: bool) -> tuple[str, object, int]:
         if text[at] in '"“”':
             return self._quote(text, at, names)
         if text[at] in "+-" and (found := _STATS.match(text, at)):
             return "STATS", stats(*found.groups()), found.end()
         word = _WORD.match(lower, at)
         first = word.group() if word else lower[at]
-        end, kind, value = self._own(lower, at, first)
+        end, kind, value = self._own(lower, at, first, spaced)
         game = self.words.match(lower, at, first)
         if game is not None and game[0] > end:
             end, kind, value = game[0], game[1].category.upper(), game[1].id
@@ -262,9 +264,9 @@ class Tokenizer:
             return "NUMBER", *number
         return UNKNOWN, text[at:at + len(first)], at + len(first)
 
-    def _own(self, lower: str, at: int, first: str) -> tuple[int, str, object]:
+    def _own(self, lower: str, at: int, first: str, spaced: bool) -> tuple[int, str, object]:
         for spelling in self.lexicon.glued.get(first, ()):
-            if found := _pattern(spelling).match(lower, at):
+            if (spaced or lower.startswith(spelling, at)) and (found := _pattern(spelling).match(lower, at)):
                 return found.end(), self.lexicon.terminals[spelling], spelling
         if first in _MARKS:
             return at + 1, _MARKS[first], first

@@ -11,29 +11,44 @@ from typing import Any
 Part = Any  # Node | tuple[Node, ...] | int | str
 
 
-class Node:
-    """An immutable piece of meaning: `node.kind`, `node["amount"]`, `node.get("duration")`."""
+_ALONE: dict[str, frozenset[str]] = {}  # by kind: that alone, which is all that most nodes hold
 
-    __slots__ = ("_kinds", "at", "depth", "kind", "parts")
+
+class Node:
+    """An immutable piece of meaning: `node.kind`, `node["amount"]`, `node.get("duration")`.
+
+    `kinds` are those of the node itself and of every node below it: most of what a text may mean it does not say, and this tells so at once. `depth`
+    is how many levels of nodes there are.
+    """
+
+    __slots__ = ("at", "depth", "kind", "kinds", "parts")
 
     kind: str
     parts: tuple[tuple[str, Part], ...]
     at: tuple[int, int] | None
+    kinds: frozenset[str]
     depth: int
-    _kinds: frozenset[str]
 
     def __init__(self, kind: str, parts: dict[str, Part] | None = None, at: tuple[int, int] | None = None, /, **more: Part) -> None:
-        given = {**parts, **more} if parts else more
-        pairs = tuple(sorted([(k, v) for k, v in given.items() if v is not None])) if given else ()
-        deepest = 0
-        for _, value in pairs:
-            if (depth := depth_of(value)) > deepest:
-                deepest = depth
-        put = object.__setattr__
-        put(self, "kind", kind)
-        put(self, "parts", pairs)
-        put(self, "at", at)
-        put(self, "depth", 1 + deepest)
+        given = {**parts, **more} if parts and more else parts or more
+        _fill(self, kind, tuple(sorted([pair for pair in given.items() if pair[1] is not None])) if given else (), at)
+
+    @classmethod
+    def of_pairs(cls, kind: str, pairs: tuple[tuple[str, Part], ...], at: tuple[int, int] | None) -> Node:
+        """A node of parts that are sorted by their names already, none of them None."""
+        node = _new(cls)
+        _fill(node, kind, pairs, at)
+        return node
+
+    def standing_at(self, at: tuple[int, int]) -> Node:
+        """The same node at another place."""
+        node = _new(Node)
+        _put_kind(node, self.kind)
+        _put_parts(node, self.parts)
+        _put_at(node, at)
+        _put_kinds(node, self.kinds)
+        _put_depth(node, self.depth)
+        return node
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a node is a value: {name} cannot be set")
@@ -89,17 +104,6 @@ class Node:
                     waiting += [item for item in value if type(item) is Node]
         return found
 
-    @property
-    def kinds(self) -> frozenset[str]:
-        """The kinds of the node itself and of every node below it. Most of what a text may mean it does not say, and this tells so at once."""
-        try:
-            return self._kinds
-        except AttributeError:
-            held = [child.kinds for child in self.children()]
-            found = frozenset((self.kind,)).union(*held)
-            object.__setattr__(self, "_kinds", found)
-            return found
-
     def of(self, *kinds: str) -> list[Node]:
         """The nodes of some kinds: itself, or below it."""
         if self.kinds.isdisjoint(kinds):
@@ -111,20 +115,38 @@ class Node:
                 found.append(node)
             for _, value in node.parts:
                 if type(value) is Node:
-                    if not value._kinds.isdisjoint(kinds):  # which are known, as those of the whole are
+                    if not value.kinds.isdisjoint(kinds):
                         waiting.append(value)
                 elif type(value) is tuple:
-                    waiting += [item for item in value if type(item) is Node and not item._kinds.isdisjoint(kinds)]
+                    waiting += [item for item in value if type(item) is Node and not item.kinds.isdisjoint(kinds)]
         return found
 
 
-def depth_of(value: Part) -> int:
-    """How many levels of nodes a part holds; 0 for a number or a word."""
-    if isinstance(value, Node):
-        return value.depth
-    if isinstance(value, tuple):
-        return max((depth_of(item) for item in value), default=0)
-    return 0
+_new = object.__new__
+_put_kind, _put_parts, _put_at, _put_kinds, _put_depth = (getattr(Node, name).__set__ for name in ("kind", "parts", "at", "kinds", "depth"))
+
+
+def _fill(node: Node, kind: str, pairs: tuple[tuple[str, Part], ...], at: tuple[int, int] | None) -> None:
+    below, deepest = [], 0
+    for _, value in pairs:
+        if value.__class__ is Node:
+            below.append(value.kinds)
+            if value.depth > deepest:
+                deepest = value.depth
+        elif value.__class__ is tuple:
+            for item in value:
+                if item.__class__ is Node:
+                    below.append(item.kinds)
+                    if item.depth > deepest:
+                        deepest = item.depth
+    alone = _ALONE.get(kind)
+    if alone is None:
+        alone = _ALONE[kind] = frozenset((kind,))
+    _put_kind(node, kind)
+    _put_parts(node, pairs)
+    _put_at(node, at)
+    _put_kinds(node, alone.union(*below) if below else alone)
+    _put_depth(node, deepest + 1)
 
 
 TextFrom = Callable[[Node], str]  # the text from where a node begins

@@ -81,7 +81,7 @@ class Reader:
         def placed(value: object, at: int) -> object:
             if isinstance(value, Node) and value.at is None:
                 whole, there = (of.whole, of.origins[at]) if of is not None else (text, at)
-                return Node(value.kind, dict(value.parts), place_in(whole, there, line, column))
+                return value.standing_at(place_in(whole, there, line, column))
             return value
 
         parser, words = self._english if lang == "en" else self._japanese
