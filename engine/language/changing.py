@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from operator import is_
 
 from engine.language.tree import Node, Part
@@ -36,18 +36,39 @@ def changed(node: Node, change: Callable[[Node], Node], kinds: Set[str] | None =
             parts = list(pairs) if parts is None else parts
             parts[place] = name, made
     old = node if parts is None else Node.of_pairs(node.kind, tuple(parts), node.at)
-    new = change(old)
-    return old if new is not old and _same(new, old) else new
+    return unless_same(change(old), old)
 
 
-def _same(new: Node, old: Node) -> bool:
-    """Whether a node was made of the very parts of another, at its place."""
-    if new.kind != old.kind or new.at != old.at or len(new.parts) != len(old.parts):
-        return False
+class ByKind:
+    """A change of trees in which the nodes of some kinds are changed, from the leaves on, each in the way of its kind.
+
+    Most trees say it in the one way already. That is asked of those nodes alone, before anything is made anew.
+    """
+
+    def __init__(self, ways: Mapping[str, Callable[[Node], Node]]) -> None:
+        self._ways = dict(ways)
+        self.kinds = frozenset(ways)
+
+    def of(self, tree: Node) -> Node:
+        """The tree, changed."""
+        for node in reversed(tree.among(self.kinds)):
+            if self._ways[node.kind](node) is not node:
+                return changed(tree, self._way, self.kinds)
+        return tree
+
+    def _way(self, node: Node) -> Node:
+        way = self._ways.get(node.kind)
+        return node if way is None else way(node)
+
+
+def unless_same(new: Node, old: Node) -> Node:
+    """A node; where it was made of the very parts of an older one, at its place, that one itself."""
+    if new is old or new.kind != old.kind or new.at != old.at or len(new.parts) != len(old.parts):
+        return new
     for (name, value), (its, before) in zip(new.parts, old.parts, strict=True):
         if name != its or (value is not before and not _of_the_same(value, before)):
-            return False
-    return True
+            return new
+    return old
 
 
 def _of_the_same(value: Part, before: Part) -> bool:

@@ -16,11 +16,11 @@ def of_the_fought(line: Node) -> Node:
     if trigger is None or "body" not in line or not meets_a_follower(trigger):
         return line
     attacked = trigger.kind == "when"  # “that follower” is the one it attacks already
-    body = line["body"] if attacked else _with_the_opposing(line["body"])
+    body = line["body"] if attacked or "that" not in line["body"].kinds else _with_the_opposing(line["body"])
     assert isinstance(body, Node)
-    if "condition" not in line:
+    if "condition" not in line and "it" in body.kinds:
         body = _first_spoken_of(body, Node("that", noun=_FOLLOWER) if attacked else _OPPOSING)
-    return Node(line.kind, {**dict(line.parts), "body": body}, line.at)
+    return line if body is line["body"] else Node(line.kind, {**dict(line.parts), "body": body}, line.at)
 
 
 def meets_a_follower(trigger: Node) -> bool:

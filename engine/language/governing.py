@@ -53,7 +53,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
 
     ``tidy`` puts the words of a filter in the order of the table; ``lasting`` are the kinds of effects that can have a duration. Raises LanguageError where it can't be told what a word is meant of.
     """
-    starts = [0, *(found.end() for found in re.finditer("\n", text))]
+    starts = [0, *(found.end() for found in re.finditer("\n", text))] if "\n" in text else [0]
 
     def said(node: Node) -> str:
         row, at = node.at or (line, column)
@@ -79,10 +79,10 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
 
 def _spread(tree: Node, lang: str, said: TextFrom, tidy: Callable[[Node], Node]) -> Node:
     """A tree with every list's items saying all of their own. Raises Unclear."""
-    nodes = list(tree.walk())
-    some = [node for node in nodes if node.kind in ("chosen", "random") and _of_leaders(node)] if lang == "ja" else []
-    if not some and not any(node.kind in (BOTH, "either") or any(True for _ in _lists(node)) for node in nodes):
+    some = [node for node in tree.of("chosen", "random") if _of_leaders(node)] if lang == "ja" else []
+    if not some and tree.kinds.isdisjoint((BOTH, "either")) and not any(map(_listed, tree.walk())):
         return tree
+
     def spread(node: Node) -> Node:
         if lang == "en" and "targets" in node:
             node = _with_places_apart(node, said)
@@ -104,6 +104,14 @@ def _lists(node: Node) -> Iterator[tuple[str, tuple[Node, ...]]]:
     for name, value in node.parts:
         if isinstance(value, tuple) and len(value) > 1 and all(isinstance(item, Node) for item in value) and any((item.kind in (BOTH, "new") or _like(item)) for item in value):
             yield name, value
+
+
+def _listed(node: Node) -> bool:
+    """Whether a part is such a list."""
+    for _, value in node.parts:
+        if value.__class__ is tuple and len(value) > 1 and any(True for _ in _lists(node)):
+            return True
+    return False
 
 
 def _plain(part: Part) -> Part:

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import cast
 
-from lark import Token
 from lark.exceptions import UnexpectedToken
 from lark.grammar import NonTerminal, Rule, RuleOptions, Symbol, Terminal
 
@@ -33,7 +32,7 @@ from engine.language.saying import said_as
 from engine.language.spoken_of_once import spoken_of_once
 from engine.language.strict import StrictParser
 from engine.language.templates import Slot, outlined
-from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card, refuse_words_of_a_game
+from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Token, Tokenizer, lexicon_of, missing_card, refuse_words_of_a_game
 from engine.language.told_later import done_then
 from engine.language.tree import Node, Part
 from engine.language.under_its_condition import NoWordsForBoth, under_its_condition
@@ -45,11 +44,11 @@ SAID_ALOUD = frozenset({"pick", "aim"})  # of which "a and b and c" is said as w
 
 
 def _at(child: Part) -> tuple[int, int] | None:
-    if isinstance(child, Token):
-        return child.line or 1, child.column or 1
-    if isinstance(child, tuple):
-        return _at(child[0]) if child else None
-    return child.at if isinstance(child, Node) else None
+    if child.__class__ is tuple:
+        child = child[0]
+    if child.__class__ is Token:
+        return child.line, child.column
+    return child.at if child.__class__ is Node else None
 
 
 def _builder(table: PhraseTable, phrase: Phrase, taken: Sequence[tuple[int, Slot]]) -> Build:
@@ -66,6 +65,8 @@ def _builder(table: PhraseTable, phrase: Phrase, taken: Sequence[tuple[int, Slot
                 value = children[index]
                 if value.__class__ is Token:
                     value = value.value
+                elif value.__class__ is tuple and value[0].__class__ is Token:
+                    value = tuple([word.value for word in value])
                 elif listed is not None:
                     value = table.tidied(listed, value)
             pairs.append((name, value))
@@ -225,7 +226,7 @@ class Grammar:
 
     def _refuse_zones_of_others(self, tree: Node, text: str, line: int, column: int) -> None:
         """Raise LanguageError where a wording, as the cards of several games print it, means a zone that this game has not."""
-        for node in tree.walk():
+        for node in tree.walk() if not tree.kinds.isdisjoint(self.table.zoned) else ():
             for name in self.table.zones_of(node.kind):
                 said = node.get(name)
                 for zone in said if isinstance(said, tuple) else (said,):
@@ -305,13 +306,13 @@ class Grammar:
             return missing_card(token, names)
         if token.type == UNKNOWN:
             near = self.tokenizer.nearest_words(str(token.value), names)
-            return errors.unknown_word(token.line or 1, token.column or 1, str(token.value), near, category in _OF_SCENARIOS)
-        at = token.start_pos if token.type != "$END" and token.start_pos is not None else len(text)
+            return errors.unknown_word(token.line, token.column, str(token.value), near, category in _OF_SCENARIOS)
+        at = token.start_pos if token.type != "$END" else len(text)
         nearest = self.nearest_phrases(category, text, at)
         if token.type == "$END":
             last = tokens[-1]
-            return errors.ends_early(last.line or 1, last.column or 1, nearest)
-        return errors.unexpected(token.line or 1, token.column or 1, text[at:], nearest)
+            return errors.ends_early(last.line, last.column, nearest)
+        return errors.unexpected(token.line, token.column, text[at:], nearest)
 
     def nearest_phrases(self, category: str, text: str, at: int, lang: str = "en") -> list[str]:
         """The examples of phrases that look most like the sentence in which an error stands, or like its part around the error.

@@ -13,12 +13,13 @@ from engine.language.changing import changed
 from engine.language.tree import Node, TextFrom
 
 LASTING = frozenset(("be", "gain", "give", "lose_keywords"))  # what is given for a while, said of cards in one clause
+_SO_LONG = frozenset(("until", "until_leaves", "for_match"))
 _AND = re.compile(r"[^.:;\"“”]*[^\s,.:;\"“”]\s+and\s+", re.IGNORECASE)
 
 
 def as_long_as_the_last(tree: Node, said: TextFrom) -> Node:
     """An English tree in which every clause says itself how long it lasts. ``said`` gives the text from where a part begins."""
-    if not any(shares(*pair) for node in tree.of("sequence") for pair in pairs(node["steps"])):
+    if tree.kinds.isdisjoint(_SO_LONG) or not any(shares(*pair) for node in tree.of("sequence") for pair in pairs(node["steps"])):
         return tree
 
     def each(node: Node) -> Node:
@@ -43,7 +44,7 @@ def shares(before: Node, step: Node) -> bool:
     """Whether a clause, joined with “and” to one that says how long it lasts, lasts as long."""
     if before.kind not in LASTING or step.kind not in LASTING or "duration" in before:
         return False
-    return step.get("duration", step).kind in ("until", "until_leaves", "for_match") and not any(grant.kind == "ability" for grant in before.get("grants", ()))
+    return step.get("duration", step).kind in _SO_LONG and not any(grant.kind == "ability" for grant in before.get("grants", ()))
 
 
 def _joined(before: Node, step: Node, said: TextFrom) -> bool:

@@ -43,6 +43,8 @@ def _two_acts(step: Node) -> Node:
 
 def in_one_act(sequence: Node) -> Node:
     """Steps of which one deals a leader as much damage as the one before it deals so many cards, as one."""
+    if len(sequence["steps"]) < 2 or "deal" not in sequence.kinds:
+        return sequence
     steps: list[Node] = []
     for step in sequence["steps"]:
         both = as_much_to_a_leader(steps[-1], step) if steps else None

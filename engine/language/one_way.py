@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.language.changing import changed
+from engine.language.changing import ByKind, changed
 from engine.language.fought import of_the_fought
 from engine.language.leaving_for_good import leaves_for_good
 from engine.language.letters_at_home import so_many_at_once, x_at_home
@@ -34,10 +34,12 @@ _BOUNDS = frozenset(("at_least", "at_most", "exactly"))
 
 def gained_by_itself(tree: Node) -> Node:
     """A tree in which what this card is given is what it gains, where no step before it is done to others."""
-    return changed(tree, lambda node: _gaining(node) if node.kind == "sequence" else node) if "give" in tree.kinds else tree
+    return _GAINING.of(tree) if "give" in tree.kinds else tree
 
 
 def _gaining(sequence: Node) -> Node:
+    if "give" not in sequence.kinds:
+        return sequence
     steps = sequence["steps"]
     first = next((n for n, step in enumerate(steps) if step.get("targets", _OWN[0]) not in _OWN), len(steps))
     made = tuple(_to_itself(step) if step.kind == "give" else step for step in steps[: first + 1])
@@ -47,10 +49,10 @@ def _gaining(sequence: Node) -> Node:
 def said_one_way(tree: Node) -> Node:
     """A tree in which a figure of one card is compared with a number in one way, and each sentence says what one letter is."""
     if "discard" in tree.kinds:
-        tree = changed(tree, lambda node: discarded_from_hand(node) if node.kind in ("say", "if") else node)
-    if tree.kinds.isdisjoint(_WAYS):
-        return tree
-    return changed(tree, lambda node: _WAYS.get(node.kind, _a_letter_each)(node), _WAYS.keys())
+        tree = _DISCARDING.of(tree)
+    if "x_is" in tree.kinds:
+        return changed(tree, lambda node: _BY_KIND.get(node.kind, _a_letter_each)(node), _KINDS)
+    return _WAYS.of(tree)
 
 
 def _never(node: Node) -> Node:
@@ -196,8 +198,11 @@ _HAVING = {  # what a test of cards is as a condition of one, and whether it has
     "with_keyword": ("has_keyword", "keyword", 1), "without_keyword": ("has_keyword", "keyword", 0), "with_ability": ("has_ability", "head", 1), "without_ability": ("has_ability", "head", 0),
 }  # fmt: skip
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
-_WAYS: dict[str, Callable[[Node], Node]] = {
-    "compare": _full, "already": _already, "add": into_a_deck, "points": own_points, "is": _has, "has_cards": _there_are, "not_so": _never, "x_is": lambda node: node, "give": _as_given, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
+_BY_KIND: dict[str, Callable[[Node], Node]] = {
+    "compare": _full, "already": _already, "add": into_a_deck, "points": own_points, "is": _has, "has_cards": _there_are, "not_so": _never, "give": _as_given, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
     "filter": lambda node: of_each_kind(whose_is_plain(node)), "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": lambda node: leader_last(everybody(node)), "sequence": lambda node: _gaining(in_one_act(node)), "heal": everybody, "put": lambda node: into_a_deck(put_from_one_place(node)),
     "damage_cap": damage_of_none, "where": so_many_at_once, "each_in_turn": _each_in_turn,
 }  # fmt: skip
+_KINDS = frozenset((*_BY_KIND, "x_is"))
+_WAYS, _GAINING = ByKind(_BY_KIND), ByKind({"sequence": _gaining})
+_DISCARDING = ByKind(dict.fromkeys(("say", "if"), discarded_from_hand))

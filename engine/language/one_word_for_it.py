@@ -33,6 +33,8 @@ def of_each_kind(filter: Node) -> Node:
 def whose_is_plain(filter: Node) -> Node:
     """Cards that lie with a player, or are in a zone of theirs, without the word for whose they are; of others it is said once."""
     words = filter.get("adjectives", ())
+    if not words or (len(words) == 1 and words[0].kind != "side"):
+        return filter
     if len(set(words)) < len(words):
         filter = Node(filter.kind, {**dict(filter.parts), "adjectives": tuple(dict.fromkeys(words))}, filter.at)
     owners = {test["owner"].get("who") for test in filter.get("tests", ()) if test.kind == "in" and "owner" in test and test["zone"] != "board"}
@@ -53,7 +55,7 @@ def played_by_its_player(node: Node) -> Node:
     if not isinstance(player, Node) or not isinstance(deed, Node) or deed.kind != "plays" or "who" not in player:
         return node
     own = changed(deed, lambda part: _without_side(part, {player["who"]}) if part.kind == "filter" else part)
-    return Node(node.kind, {**dict(node.parts), "deed": own}, node.at)
+    return node if own is deed else Node(node.kind, {**dict(node.parts), "deed": own}, node.at)
 
 
 def of_its_holder(node: Node) -> Node:

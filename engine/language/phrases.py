@@ -142,6 +142,7 @@ class PhraseTable:
             self.by_category.setdefault(phrase.category, []).append(phrase)
         self._said: dict[tuple[str, str], tuple[Phrase, ...]] = {}
         self._reach: dict[str, frozenset[str]] = {}
+        self.zoned = frozenset(phrase.kind for phrase in self.phrases if any("ZONE" in words for words in (phrase.english, *phrase.also)))  # kinds of which a part may be a zone
         self._spread = {phrase.kind: phrase.spread for phrase in self.phrases if phrase.spread}
         self._ranked: dict[str, Mapping[str, int] | None] = {}
         self._zones: dict[str, frozenset[str]] = {}

@@ -20,14 +20,10 @@ def _says(table: PhraseTable, phrase: Phrase, node: Node) -> bool:
     for name, value in phrase.fix.items():
         if parts.pop(name, None) != value:
             return False
-    for slot in phrase.slots():
-        value = parts.pop(slot.name, None)
-        if value is None:
-            if not slot.optional:
-                return False
-        elif not _fits(table, slot, value):
-            return False
-    return not parts
+    given = [(slot, parts.pop(slot.name, None)) for slot in phrase.slots()]
+    if parts or any(value is None and not slot.optional for slot, value in given):
+        return False  # before anything below is looked at
+    return all(value is None or _fits(table, slot, value) for slot, value in given)
 
 
 def _fits(table: PhraseTable, slot: Slot, value: Part) -> bool:

@@ -10,13 +10,16 @@ from engine.language.tree import Node
 _COST = Node("attribute", name="cost")
 _THIS = (Node("this"),)
 _SPOKEN_OF = frozenset(("it", "them", "that"))  # asked of what another line did, it is an act that goes on with that line
+_ASKS = frozenset(("if", "while"))
 _KINDS = {"less": "cost_less", "more": "cost_more"}
 
 
 def so_while(node: Node) -> Node:
     """A line without a head whose sentence says nothing but what this card is like, or costs, if something is so, as what it is while that is so."""
     body = node.get("body")
-    sentences: tuple[Node, ...] = body["sentences"] if node.kind == "text" and isinstance(body, Node) else ()
+    if node.kind != "text" or not isinstance(body, Node) or body.kinds.isdisjoint(_ASKS):
+        return node
+    sentences: tuple[Node, ...] = body["sentences"]
     made = tuple(map(_while, sentences)) if len(sentences) == 1 else sentences  # behind another sentence it is an act
     return node if made == sentences else Node(node.kind, {**dict(node.parts), "body": Node("body", {"sentences": made}, body.at)}, node.at)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.language.changing import changed
+from engine.language.changing import ByKind
 from engine.language.letters_at_home import so_many_at_once
 from engine.language.one_way import gained_by_itself
 from engine.language.other_enemies import than_those
@@ -18,7 +18,6 @@ from engine.language.tree import Node, Part
 _IT = Node("it")
 _THIS = Node("this")
 _ONE = Node("number", n=1)
-_LINES = frozenset(("ability", "text"))
 _FIGHTS = frozenset(("clash", "strike", "fought_and_died"))
 _DENIABLE = frozenset(("state", "is_like", "is_in", "is", "turn_of", "has_keyword", "has_ability"))  # conditions that say yes or no in a part of their own
 _OWN = frozenset(("fanfare", "evolve", "last_words", "turn_start", "turn_end", "accelerate", "enhance", "super_evolve", "engage", "invocation"))  # what an ability may wait for that is about no other card
@@ -29,27 +28,40 @@ _BRINGS = frozenset(("draw", "summon", "add", "reanimate", "burial_rite"))  # st
 def spoken_of_once(tree: Node) -> Node:
     """A tree in which one thing that is spoken of again is spoken of in one way."""
     if "repeat" in tree.kinds:
-        tree = changed(tree, lambda node: so_many_at_once(node) if node.kind == "where" else node)
-    return gained_by_itself(changed(tree, _line, _LINES)) if not tree.kinds.isdisjoint(_LINES) else tree
+        tree = _SO_MANY.of(tree)
+    return gained_by_itself(_LINES.of(tree))
 
 
 def _line(node: Node) -> Node:
     body = node.get("body")
-    if node.kind not in ("ability", "text") or not isinstance(body, Node) or body.kind != "body":
+    if not isinstance(body, Node) or body.kind != "body":
         return node
-    sentences = _denied(_selected_first(body["sentences"]))
+    kinds, sentences = body.kinds, body["sentences"]
+    if "select" in kinds:
+        sentences = _selected_first(sentences)
+    if "if" in kinds and len(sentences) > 1:
+        sentences = _denied(sentences)
     trigger = node.get("trigger")
-    if trigger is not None and trigger.kind in _FIGHTS:
-        sentences = _of_the_opposing(sentences, node.get("condition"))
-    elif trigger is not None and trigger.kind in _OWN:
-        sentences = _of_itself(sentences)
-    elif trigger is not None and trigger.kind == "when" and trigger["subject"] == _THIS and trigger["happening"].kind in _BEFALLS:
-        sentences = _of_this_alone(sentences)
+    if "it" in kinds and trigger is not None:
+        sentences = _of_whom_it_is(sentences, trigger, node.get("condition"))
     about = _noun_of(trigger)
-    if about is not None or trigger is None or trigger.kind in _OWN:
+    if "that" in kinds and (about is not None or trigger is None or trigger.kind in _OWN):
         sentences = _called_it(sentences, about)
-    sentences = than_those(done_to_selected(sentences), trigger)
+    if "select" in kinds:
+        sentences = done_to_selected(sentences)
+    if "other" in kinds:
+        sentences = than_those(sentences, trigger)
     return node if sentences == body["sentences"] else Node(node.kind, {**dict(node.parts), "body": Node(body.kind, {"sentences": sentences}, body.at)}, node.at)
+
+
+def _of_whom_it_is(sentences: Sequence[Node], trigger: Node, condition: Node | None) -> Sequence[Node]:
+    """The sentences with “it” as what the trigger, or what a condition asks, makes it."""
+    if trigger.kind in _FIGHTS:
+        return _of_the_opposing(sentences, condition)
+    if trigger.kind in _OWN:
+        return _of_itself(sentences)
+    of_this = trigger.kind == "when" and trigger["subject"] == _THIS and trigger["happening"].kind in _BEFALLS
+    return _of_this_alone(sentences) if of_this else sentences
 
 
 def _with(node: Node, **parts: Part) -> Node:
@@ -255,3 +267,7 @@ def _picked(targets: Sequence[Node]) -> Node | None:
 
 def _it_for(part: Part, noun: Node) -> Part:
     return _put(part, lambda one: _IT if one.kind == "that" and one["noun"] in (noun, Node("card")) else one)
+
+
+_LINES = ByKind({"ability": _line, "text": _line})
+_SO_MANY = ByKind({"where": so_many_at_once})

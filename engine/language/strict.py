@@ -1,6 +1,6 @@
 """A parser over tables of our own making (:mod:`engine.language.reader.tables`), which are made in a tenth of the time that lark's analysis takes.
 
-It takes lark's tokens and rules and refuses with lark's errors. A text has one reading or none: a table in which a word could be gone on with in two
+It takes lark's rules and refuses with lark's errors. A text has one reading or none: a table in which a word could be gone on with in two
 ways is refused, whatever comes after. Nearly every text passes here, so its loop goes over numbers and ready reductions alone.
 """
 
@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lark import Token
 from lark.exceptions import GrammarError, UnexpectedToken
 from lark.grammar import Rule
 
 from engine.language.reader.tables import END, Build, tables_of
+from engine.language.tokens import Token
 
 Reduction = tuple[int, str, Build, Rule]  # of how many parts, what becomes of them, and how
 Actions = dict[str, int | Reduction]  # by what comes: the state to go on in, or what ends before it
@@ -67,11 +67,14 @@ class StrictParser:
                 if action is None:
                     raise UnexpectedToken(token, {name for name in table[states[-1]] if name.isupper()})
                 size, origin, build, _ = action  # type: ignore[misc]
-                made = build(values[-size:])
-                del states[-size:], values[-size:]
-                after = table[states[-1]][origin]
-                states.append(after)  # type: ignore[arg-type]
-                values.append(made)
+                if size > 1:
+                    made = build(values[-size:])
+                    del states[1 - size :], values[1 - size :]
+                else:
+                    made = build(values[-1:])
+                after = table[states[-2]][origin]
+                states[-1] = after  # type: ignore[call-overload]
+                values[-1] = made
                 if after == end and kind == END:
                     return made
         raise AssertionError("tokens end with $END")

@@ -10,8 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from lark import Token
-
 from engine.kernel.vocabulary import Vocabulary, Word, pluralised
 from engine.language.errors import LanguageError, near, unknown_card
 from engine.language.names import Names, folded
@@ -24,7 +22,7 @@ _NUMBER_WORDS = {word: n for n, word in enumerate(("two", "three", "four", "five
 _NUMBER = re.compile(r"(?:\d{1,5}|" + "|".join(_NUMBER_WORDS) + r")(?!\w)")
 _WORD = re.compile(r"non-(?=\w)|[^\W_]+(?:['-][^\W_]+)*|\S")
 _MARKS = {",": "M:COMMA", ".": "M:STOP", ":": "M:COLON", ";": "M:SEMICOLON", "(": "M:OPEN", ")": "M:CLOSE"}
-_SPACED = re.compile(r"\s\s|[^\S ]")  # words that stand together may be parted by more than a space
+SPACED = re.compile(r"\s\s|[^\S ]")  # words that stand together may be parted by more than a space
 _KEPT = 2048  # patterns of words that stand together, of which there are a third as many
 QUOTE, UNQUOTE, UNKNOWN = "M:QUOTE", "M:UNQUOTE", "M:UNKNOWN"
 
@@ -206,6 +204,19 @@ def _first(text: str) -> str:
 _NEW_SENTENCE = re.compile(r"\s+[A-Z]")
 
 
+class Token:
+    """A word of a text: its terminal, what it stands for, its offset in the text, its line and column."""
+
+    __slots__ = ("column", "line", "start_pos", "type", "value")
+
+    def __init__(self, type: str, value: object, start_pos: int, line: int, column: int) -> None:
+        self.type = type
+        self.value = value
+        self.start_pos = start_pos
+        self.line = line
+        self.column = column
+
+
 class Tokenizer:
     """Makes the tokens of one text for one game's words."""
 
@@ -220,8 +231,9 @@ class Tokenizer:
         quoted one has the only full stop (“give it "Ward." Draw a card.”).
         """
         lower = folded(text)
-        spaced = _SPACED.search(lower) is not None
+        spaced = SPACED.search(lower) is not None
         out: list[Token] = []
+        split = self.lexicon.split
         at, end_of_text, row, start = 0, len(text), line, -(column - 1)
         while at < end_of_text:
             if text[at].isspace():
@@ -230,15 +242,15 @@ class Tokenizer:
                 at += 1
                 continue
             kind, value, end = self._next(text, lower, at, names, spaced)
-            if kind in self.lexicon.split:
-                one, two = self.lexicon.split[kind]
-                out.append(Token(one, "a", at, row, at - start + 1, row, end - start + 1, end))
+            if kind in split:
+                one, two = split[kind]
+                out.append(Token(one, "a", at, row, at - start + 1))
                 kind, value = two, "other"
             if kind == UNQUOTE and out and out[-1].type != "M:STOP":
-                out.append(Token("M:STOP", ".", at, row, at - start + 1, row, at - start + 1, at))
-            out.append(Token(kind, value, at, row, at - start + 1, row, end - start + 1, end))
+                out.append(Token("M:STOP", ".", at, row, at - start + 1))
+            out.append(Token(kind, value, at, row, at - start + 1))
             if kind == UNQUOTE and text[at - 1:at] == "." and _NEW_SENTENCE.match(text, end):
-                out.append(Token("M:STOP", ".", end, row, end - start + 1, row, end - start + 1, end))
+                out.append(Token("M:STOP", ".", end, row, end - start + 1))
             at = end
         self._look_ahead(out)
         out.append(Token("$END", "", end_of_text, row, end_of_text - start + 1))
@@ -321,4 +333,4 @@ class Tokenizer:
 def missing_card(token: Token, names: Names) -> LanguageError:
     """The error for a quoted name that nobody has."""
     name = str(token.value)
-    return unknown_card(token.line or 1, token.column or 1, name, names.nearest(name))
+    return unknown_card(token.line, token.column, name, names.nearest(name))

@@ -15,6 +15,7 @@ from engine.language.tree import Node, Part, TextFrom
 NodePath = tuple[str | int, ...]  # names of parts, and places in lists
 _THEN = re.compile(r"\bthen[\s,]*$", re.IGNORECASE)
 _END = re.compile(r"[.。]")
+_ENDS = frozenset(("if", "where", AS_MANY, "once_only", "n_times"))  # what makes an end of a sentence
 _PICKS = ("chosen", "random", "first", "top")
 _POINTS = {Node("it"): Node("it"), Node("them"): Node("them")}
 
@@ -29,7 +30,7 @@ class Behind(Exception):
 
 def set_apart(tree: Node, said: TextFrom) -> Node:
     """A tree in which each end of a sentence is said of what it is meant of alone. Raises Behind where that can't be told."""
-    if not any(_of(sentence) is not None for node in tree.of("body") for sentence in node["sentences"]):
+    if tree.kinds.isdisjoint(_ENDS) or not any(_of(sentence) is not None for node in tree.of("body") for sentence in node["sentences"]):
         return tree
 
     def body(node: Node) -> Node:

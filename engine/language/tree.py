@@ -97,28 +97,38 @@ class Node:
         while waiting:
             node = waiting.pop()
             found.append(node)
+            if node.depth == 1:
+                continue
             for _, value in node.parts:
-                if type(value) is Node:
+                if value.__class__ is Node:
                     waiting.append(value)
-                elif type(value) is tuple:
-                    waiting += [item for item in value if type(item) is Node]
+                elif value.__class__ is tuple:
+                    waiting += [item for item in value if item.__class__ is Node]
         return found
 
     def of(self, *kinds: str) -> list[Node]:
         """The nodes of some kinds: itself, or below it."""
-        if self.kinds.isdisjoint(kinds):
+        return [] if self.kinds.isdisjoint(kinds) else self.among(frozenset(kinds))
+
+    def among(self, wanted: frozenset[str]) -> list[Node]:
+        """The nodes whose kind is one of those wanted: itself, or below it; each before those below it."""
+        if self.kinds.isdisjoint(wanted):
             return []
         waiting, found = [self], []
         while waiting:
             node = waiting.pop()
-            if node.kind in kinds:
+            if node.kind in wanted:
                 found.append(node)
+                if node.depth == 1:
+                    continue
             for _, value in node.parts:
-                if type(value) is Node:
-                    if not value.kinds.isdisjoint(kinds):
+                if value.__class__ is Node:
+                    if not value.kinds.isdisjoint(wanted):
                         waiting.append(value)
-                elif type(value) is tuple:
-                    waiting += [item for item in value if type(item) is Node and not item.kinds.isdisjoint(kinds)]
+                elif value.__class__ is tuple:
+                    for item in value:
+                        if item.__class__ is Node and not item.kinds.isdisjoint(wanted):
+                            waiting.append(item)
         return found
 
 

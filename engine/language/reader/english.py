@@ -14,7 +14,7 @@ from engine.language.reader.forked import ForkedProduction, Match, MatchesAt
 from engine.language.reader.making import NODE, WORDING, build_of, first, more, one, standing_for, subsets
 from engine.language.reader.tables import END
 from engine.language.templates import Literal, Slot
-from engine.language.tokens import number_at, stats
+from engine.language.tokens import SPACED, number_at, stats
 from engine.language.wordings import Wording, weight_of
 
 _STATS = re.compile(r"([+-])(\d{1,5}|[xXyY])/([+-])(\d{1,5}|[xXyY])(?![\w/])")
@@ -125,6 +125,16 @@ def _pattern(spelling: str) -> re.Pattern[str]:
     return re.compile(out + (r"(?!'?\w)" if spelling[-1].isalnum() else ""))
 
 
+def _words_ahead(spelling: str) -> str:
+    """What a literal begins with, up to a mark, beside which no space is needed."""
+    ahead, *pieces = _PIECE.findall(spelling)
+    for piece in pieces:
+        if not (ahead[-1].isalnum() and piece[0].isalnum()):
+            break
+        ahead += " " + piece
+    return str(ahead)
+
+
 def _ended_in_quotes(text: str, at: int) -> bool:
     """Whether a new sentence begins at a place, behind a quoted one that has the only full stop: “give it "Ward." Draw a card.”."""
     before = text[:at].rstrip()
@@ -136,7 +146,7 @@ class EnglishWords:
 
     def __init__(self, productions: EnglishProductions) -> None:
         self._spelled: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
-        self._literals: dict[str, tuple[tuple[re.Pattern[str], tuple[str, ...]], ...]] = {}  # made when a text first has the first word of one
+        self._literals: dict[str, tuple[tuple[str, str, tuple[str, ...]], ...]] = {}  # made when a text first has the first word of one
         for spelling, names in productions.spelled.items():
             head = _WORD.match(spelling + "x" if spelling.endswith("-") else spelling)
             assert head is not None
@@ -159,13 +169,13 @@ class EnglishWords:
                     found.setdefault(head.group(), []).append((key, word.category.upper(), word.id))
         return found
 
-    def _beginning(self, word: str) -> tuple[tuple[re.Pattern[str], tuple[str, ...]], ...]:
-        """The literals that begin with a word, each with its terminals."""
+    def _beginning(self, word: str) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+        """The literals that begin with a word: how each begins where its words are parted by one space, how it is spelled, its terminals."""
         found = self._literals.get(word)
         if found is None:
             if word not in self._spelled:
                 return ()
-            found = self._literals[word] = tuple((_pattern(spelling), names) for spelling, names in self._spelled[word])
+            found = self._literals[word] = tuple((_words_ahead(spelling), spelling, names) for spelling, names in self._spelled[word])
         return found
 
     def of(self, text: str, vocabulary: Vocabulary, names: Names) -> MatchesAt:
@@ -174,6 +184,7 @@ class EnglishWords:
         A full stop may be missing at the end and before a closing quote; one that ends a text also ends the line that the text gives away.
         """
         low = folded(text)
+        spaced = SPACED.search(low) is not None
         game = self._game(vocabulary)
 
         def at_place(at: int) -> list[Match]:
@@ -183,20 +194,22 @@ class EnglishWords:
             if at == len(low):
                 return [Match(END, None, at), Match(STOP, "", at)]
             if (low[at] == "(" and stopped) or _ended_in_quotes(text, at):  # its full stop ends the sentence that gives what is quoted, or explained, too
-                return [*self._at(text, low, at, stopped, game, names), Match(STOP, "", at)]
-            return list(self._at(text, low, at, stopped, game, names))
+                return [*self._at(text, low, at, stopped, game, names, spaced), Match(STOP, "", at)]
+            return list(self._at(text, low, at, stopped, game, names, spaced))
 
         return at_place
 
     def _at(
-        self, text: str, low: str, at: int, stopped: bool, game: dict[str, list[tuple[str, str, str]]], names: Names
+        self, text: str, low: str, at: int, stopped: bool, game: dict[str, list[tuple[str, str, str]]], names: Names, spaced: bool
     ) -> Iterator[Match]:
         head = _WORD.match(low, at)
         word = head.group() if head is not None else low[at]
         beginning = word.partition("-")[0]  # “X-play-point”: a letter for a number before such a word
-        for pattern, terminals in (*self._beginning(word), *(self._beginning(beginning) if len(beginning) == 1 else ())):
-            if found := pattern.match(low, at):
-                yield from (Match(t, found.group(), found.end()) for t in terminals)
+        for ahead, spelling, terminals in (*self._beginning(word), *(self._beginning(beginning) if len(beginning) == 1 else ())):
+            if (spaced or low.startswith(ahead, at)) and (found := _pattern(spelling).match(low, at)):
+                written, end = found.group(), found.end()
+                for terminal in terminals:
+                    yield Match(terminal, written, end)
         stem = word.removesuffix("'s")
         if stem != word:  # “that card's cost”
             yield from (Match(t, stem, at + len(stem)) for spelling, names in self._spelled.get(stem, ()) if spelling == stem for t in names)

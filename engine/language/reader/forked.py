@@ -106,8 +106,9 @@ class Parser:
             for m in found:
                 ahead |= bits.get(m.terminal, 0)
             self._reduce(front, ahead, at, spans, _ways)
-            if any(m.end == at for m in found):
-                self._unwritten(front, [m for m in found if m.end == at], at)
+            here = [m for m in found if m.end == at]
+            if here:
+                self._unwritten(front, here, at)
                 self._reduce(front, ahead, at, spans, _ways_here)
             furthest = max(furthest, at)
             for match in found:
@@ -131,17 +132,18 @@ class Parser:
     def _shift(self, front: dict[int, _Top], ahead: dict[int, _Top], match: Match, at: int) -> None:
         """Go on over a word, in every reading that it fits."""
         moves, begun = self._tables.moves, self._tables.begun
+        terminal, value, end, cost = match
         word: _Span | None = None
         for top in list(front.values()):
-            state = moves[top.state].get(match.terminal) or begun[top.state].get(match.terminal)
+            state = moves[top.state].get(terminal) or begun[top.state].get(terminal)
             if state is None:
                 continue
             if word is None:
-                word = _Span(at, match.end)
-                word.done, word.value, word.weight = True, match.value, match.cost
+                word = _Span(at, end)
+                word.done, word.value, word.weight = True, value, cost
             to = ahead.get(state)
             if to is None:
-                to = ahead[state] = _Top(state, match.end)
+                to = ahead[state] = _Top(state, end)
             to.back.append((top, word))
 
     def _unwritten(self, front: dict[int, _Top], found: list[Match], at: int) -> None:
@@ -161,20 +163,22 @@ class Parser:
         known: dict[_Top, set[tuple[_Top, _Span]]] = {}
         while waiting:
             top = waiting.pop()
-            if not reduces[top.state] or closed.get(top) == (now := ways(top)):
+            ending = reduces[top.state]
+            if not ending or closed.get(top) == (now := ways(top)):
                 continue
             closed[top] = now
-            for mask, number in reduces[top.state]:
+            for mask, number in ending:
                 if not mask & ahead:
                     continue
                 rule = self.rules[number]
+                name = rule.origin
                 for origin, parts in _paths(top, len(rule.symbols)):
-                    key = (rule.origin, origin.at, at)
+                    key = (name, origin.at, at)
                     span = spans.get(key)
                     if span is None:
                         span = spans[key] = _Span(origin.at, at)
                     span.ways.setdefault((number, tuple(map(id, parts))), (rule, parts))
-                    state = moves[origin.state].get(rule.origin) or begun[origin.state][rule.origin]
+                    state = moves[origin.state].get(name) or begun[origin.state][name]
                     to = front.get(state)
                     if to is None:
                         to = front[state] = _Top(state, at)
@@ -191,9 +195,13 @@ class Parser:
         span.done = True
         best: tuple[int, int] | None = None
         for (number, _), (rule, parts) in span.ways.items():
-            values = [self._value(part, placed) for part in parts]
-            weight = rule.cost + sum(part.weight for part in parts)
-            if (best is None or (weight, number) < best) and not any(value is REFUSED for value in values) and (made := rule.build(values)) is not REFUSED:
+            values = [part.value if part.done else self._value(part, placed) for part in parts]
+            weight = rule.cost
+            for part in parts:
+                weight += part.weight
+            if best is not None and (weight, number) >= best:
+                continue
+            if not any([value is REFUSED for value in values]) and (made := rule.build(values)) is not REFUSED:
                 best = (weight, number)
                 span.value, span.weight = placed(made, span.start), weight
         if best is None:
@@ -217,7 +225,7 @@ def _ways_here(top: _Top) -> int:
 
 def _paths(top: _Top, length: int) -> list[tuple[_Top, tuple[_Span, ...]]]:
     """Every way back over so many symbols: where it leads, and the spans on it, first one first."""
-    found: list[tuple[_Top, tuple[_Span, ...]]] = [(top, ())]
-    for _ in range(length):
+    found: list[tuple[_Top, tuple[_Span, ...]]] = [(before, (span,)) for before, span in top.back]
+    for _ in range(length - 1):
         found = [(before, (span, *parts)) for here, parts in found for before, span in here.back]
     return found

@@ -41,6 +41,9 @@ def build_of(table: PhraseTable, phrase: Phrase, taken: Sequence[tuple[int, tupl
     lists: dict[str, Slot] = {slot.name: slot for slot in phrase.every_slot() if slot.many == "*"}
     again = said_again(taken)
 
+    if not again and all(len(names) == 1 for _, names in taken):
+        return _built_plainly(table, kind, given, {names[0]: index for index, names in taken}, lists)
+
     def build(values: list[Part]) -> Node:
         parts: dict[str, Part] = dict(given)
         for index, names in taken:
@@ -57,6 +60,22 @@ def build_of(table: PhraseTable, phrase: Phrase, taken: Sequence[tuple[int, tupl
             if name in parts:
                 parts[name] = table.tidied(slot, parts[name])
         return Node(kind, parts)
+
+    return build
+
+
+def _built_plainly(table: PhraseTable, kind: str, given: Mapping[str, Part], places: Mapping[str, int], lists: Mapping[str, Slot]) -> Build:
+    """Makes the node of a phrase of which every symbol gives at most one part, and none twice."""
+    plan = [(name, given.get(name), places.get(name, -1), lists.get(name)) for name in sorted({*given, *places})]
+
+    def build(values: list[Part]) -> Node:
+        pairs = []
+        for name, value, index, listed in plan:
+            if index >= 0:
+                value = values[index]
+            if value is not None:
+                pairs.append((name, value if listed is None else table.tidied(listed, value)))
+        return Node.of_pairs(kind, tuple(pairs), None)
 
     return build
 

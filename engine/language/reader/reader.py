@@ -35,7 +35,8 @@ def languages_of(text: str) -> tuple[str, ...]:
 
 def place_in(text: str, at: int, line: int, column: int) -> tuple[int, int]:
     """The line and column of the first character at or after an offset that is no space, the text beginning at a line and column."""
-    at += len(text[at:]) - len(text[at:].lstrip())
+    if text[at : at + 1].isspace():
+        at += len(text[at:]) - len(text[at:].lstrip())
     row, start = line + text.count("\n", 0, at), text.rfind("\n", 0, at) + 1
     return row, at - start + (column if row == line else 1)
 

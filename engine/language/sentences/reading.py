@@ -10,8 +10,6 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from lark import Token
-
 from engine.kernel.state import label_in
 from engine.kernel.vocabulary import Vocabulary
 from engine.language import errors
@@ -40,6 +38,7 @@ from engine.language.sentences.shape import is_text, plain, quoted, spoken
 from engine.language.stated_otherwise import stated_otherwise, stated_otherwise_in_japanese
 from engine.language.text import card_grammar
 from engine.language.text import render as render_card_text
+from engine.language.tokens import Token
 from engine.language.tree import Node, Part
 from engine.language.wordings import Wording
 from engine.log.happenings.table import SHARED
@@ -282,7 +281,7 @@ def _misplaced(part: str, value: str, tokens: Sequence[Token], names: Names) -> 
     """The error for a wrong sort of name. Rules and texts stand at the end of what they belong to, so the last mention is meant."""
     there = [t for t in tokens if t.type == "NAME" and t.value == value]
     at = there[0 if part == "name" else -1]
-    line, column = at.line or 1, at.column or 1
+    line, column = at.line, at.column
     if part == "name" and is_text(value):
         return errors.unknown_card(line, column, value[1:-1], names.nearest(value[1:-1]))
     found = value[1:-1] if is_text(value) else names.title(value, "en")
