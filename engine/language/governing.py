@@ -11,27 +11,9 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from engine.language import errors
-from engine.language.as_it_was import told_of_which
-from engine.language.changing import changed, in_one_row
-from engine.language.counted_down import counted_out
-from engine.language.discarded_where import discarded_from_hands
-from engine.language.given_apart import given_apart
-from engine.language.given_to_leaders import told_of_whom
-from engine.language.lasting_behind import as_long_as_the_last
+from engine.language.changing import changed
 from engine.language.leader_or_several import told_how_many
-from engine.language.meanwhile import each_in_japanese
-from engine.language.one_of_several import in_japanese, of_which
-from engine.language.one_subject import one_subject
-from engine.language.one_then_another import and_then
-from engine.language.one_way import said_one_way
-from engine.language.others import than_selected, told_what_is_spared
-from engine.language.paid_for import of_what_was_paid, paid_for
-from engine.language.said_of_each import of_each
-from engine.language.said_of_it import of_what_it_waits_for, of_your_hand
-from engine.language.shared_subjects import cost_of_its_own, cost_of_what_is_asked, with_subjects
-from engine.language.those_asked import spoken_of_in_condition
-from engine.language.trailing import Behind, set_apart
+from engine.language.others import told_what_is_spared
 from engine.language.tree import Node, Part, TextFrom
 from engine.language.unclear import Unclear
 
@@ -48,42 +30,13 @@ _JOINED = re.compile(r"\b(and|or)\b", re.IGNORECASE)
 _EITHER_SIDE = re.compile("お互い|自分か相手|どちらの|すべてのプレイヤー")
 
 
-def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Callable[[Node], Node], lasting: frozenset[str]) -> Node:
-    """A tree of a text that begins at a line and column, with every list's items and every clause saying all of their own.
-
-    ``tidy`` puts the words of a filter in the order of the table; ``lasting`` are the kinds of effects that can have a duration. Raises LanguageError where it can't be told what a word is meant of.
-    """
-    starts = [0, *(found.end() for found in re.finditer("\n", text))] if "\n" in text else [0]
-
-    def said(node: Node) -> str:
-        row, at = node.at or (line, column)
-        return text[starts[row - line] + at - (column if row == line else 1) :]
-
-    try:
-        flat = each_in_japanese(one_subject(in_one_row(of_each(tree, tidy)), said), lasting, said) if lang == "ja" else in_one_row(tree)
-        spread = _spread(flat, lang, said, tidy)
-        whole = told_of_whom(with_subjects(given_apart(and_then(spread), text, said) if lang == "en" else spread, lang, said), said)
-        whole = told_of_which(said_one_way(of_what_it_waits_for(counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy)))))
-        if lang == "en":
-            whole = of_your_hand(as_long_as_the_last(cost_of_its_own(discarded_from_hands(whole, said)), said), said, tidy)
-            return of_what_was_paid(paid_for(set_apart(of_which(whole), said), lang, said))
-        whole = of_what_was_paid(paid_for(cost_of_what_is_asked(whole, said), lang, said))
-        return in_japanese(whole)
-    except Unclear as unclear:
-        row, at = unclear.node.at or (line, column)
-        raise unclear.error(row, at, said(unclear.node)) from None
-    except Behind as behind:
-        row, at = behind.node.at or (line, column)
-        raise errors.end_unclear(row, at, said(behind.node)) from None
-
-
-def _spread(tree: Node, lang: str, said: TextFrom, tidy: Callable[[Node], Node]) -> Node:
+def spread(tree: Node, lang: str, said: TextFrom, tidy: Callable[[Node], Node]) -> Node:
     """A tree with every list's items saying all of their own. Raises Unclear."""
     some = [node for node in tree.of("chosen", "random") if _of_leaders(node)] if lang == "ja" else []
     if not some and tree.kinds.isdisjoint((BOTH, "either")) and not any(map(_listed, tree.walk())):
         return tree
 
-    def spread(node: Node) -> Node:
+    def each(node: Node) -> Node:
         if lang == "en" and "targets" in node:
             node = _with_places_apart(node, said)
         parts = dict(node.parts)
@@ -96,7 +49,7 @@ def _spread(tree: Node, lang: str, said: TextFrom, tidy: Callable[[Node], Node])
 
     for node in some:
         told_how_many(node, said)
-    return changed(tree, spread)
+    return changed(tree, each)
 
 
 def _lists(node: Node) -> Iterator[tuple[str, tuple[Node, ...]]]:
@@ -108,7 +61,7 @@ def _lists(node: Node) -> Iterator[tuple[str, tuple[Node, ...]]]:
 
 def _listed(node: Node) -> bool:
     """Whether a part is such a list."""
-    for _, value in node.parts:
+    for _, value in node.parts:  # noqa: SIM110 (a generator for each node takes longer than all that it finds)
         if value.__class__ is tuple and len(value) > 1 and any(True for _ in _lists(node)):
             return True
     return False

@@ -16,10 +16,11 @@ from lark.grammar import NonTerminal, Rule, RuleOptions, Symbol, Terminal
 from engine.kernel.vocabulary import Vocabulary
 from engine.language import errors
 from engine.language.among_said import AMONG
+from engine.language.contests import Contests
 from engine.language.errors import LanguageError, near
 from engine.language.goes_with import with_what_brings_them
-from engine.language.governing import governed
 from engine.language.how_many import refuse_one_without_number
+from engine.language.in_full import governed
 from engine.language.in_one_clause import NotOneClause, in_one_clause
 from engine.language.meanwhile import NothingLasts, each_for_a_while, while_there
 from engine.language.names import UNSEEN, Names
@@ -104,6 +105,7 @@ class Grammar:
             self._add_phrase(phrase)
         self._parser = StrictParser(self._rules, self._builds, [name.lower() for name in start])
         self._reader = Reader(table, self.start)
+        self._contests = Contests(table, self.start)
 
     def of(self, vocabulary: Vocabulary) -> Grammar:
         """The same grammar with another game's words. Raises ValueError where a phrase says one of them in so many letters."""
@@ -241,15 +243,15 @@ class Grammar:
                 if lang != "en":
                     return lang, self._japanese(category, text, names, line, column), False
                 tree = self._canonical(category, text, names, line, column)
-                if not tree.kinds.isdisjoint(self.table.contested):
+                if self._contests.open(tree, text):
                     return lang, self._wide(lang, category, text, names, line, column), False
                 refuse_one_without_number(tree, text, self.vocabulary, names, line, column)
                 return lang, tree, True
             except UnexpectedToken as unexpected:
-                tokens = self.tokenizer.tokens(text, names, line, column)
                 try:
                     return lang, self._wide(lang, category, text, names, line, column), False
                 except Stopped as stopped:
+                    tokens = self.tokenizer.tokens(text, names, line, column)
                     at = unexpected.token.start_pos if unexpected.token.type != "$END" else len(text)
                     wrong = self._explain(category, text, unexpected, tokens, names)
                     if stopped.at > (at or 0):

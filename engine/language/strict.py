@@ -54,26 +54,27 @@ class StrictParser:
 
     def parse(self, tokens: Sequence[Token], category: str) -> object:
         """The value of the tokens, of which the last is $END, read as a category. Raises lark's UnexpectedToken."""
-        table, end = self._states, self._ends[category]
+        table: Sequence[Mapping[str, Any]] = self._states
+        end = self._ends[category]
         states, values = [self._roots[category]], list[Any]()
         for token in tokens:
             kind = token.type
             while True:
                 action = table[states[-1]].get(kind)
                 if action.__class__ is int:
-                    states.append(action)  # type: ignore[arg-type]
+                    states.append(action)
                     values.append(token)
                     break
                 if action is None:
-                    raise UnexpectedToken(token, {name for name in table[states[-1]] if name.isupper()})
-                size, origin, build, _ = action  # type: ignore[misc]
+                    raise UnexpectedToken(token, {name for name in table[states[-1]] if name.isupper()})  # type: ignore[no-untyped-call]
+                size, origin, build, _ = action
                 if size > 1:
                     made = build(values[-size:])
                     del states[1 - size :], values[1 - size :]
                 else:
                     made = build(values[-1:])
                 after = table[states[-2]][origin]
-                states[-1] = after  # type: ignore[call-overload]
+                states[-1] = after
                 values[-1] = made
                 if after == end and kind == END:
                     return made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -25,6 +25,7 @@ _PIECE = re.compile(r"[\w'’-]+|[^\w\s]")
 _JOINS = {"&": ((",",), (",", "and"), (",", "and", "then"), (",", "then"), ("and",), ("and", "then"), (", then",), ("then",)), ";": ((";",),), "|": (("or",), (",",), (",", "or"))}
 STOP, COMMA, AND = "en:.", "en:,", "en:and"
 _QUOTES = '"“”'
+_new = tuple.__new__  # of matches, which are made by the dozen at each word
 _PART = re.compile(r'["“]([^"“”\n]{1,40})["”]')  # of a name
 
 
@@ -195,43 +196,44 @@ class EnglishWords:
                 return [Match(END, None, at), Match(STOP, "", at)]
             if (low[at] == "(" and stopped) or _ended_in_quotes(text, at):  # its full stop ends the sentence that gives what is quoted, or explained, too
                 return [*self._at(text, low, at, stopped, game, names, spaced), Match(STOP, "", at)]
-            return list(self._at(text, low, at, stopped, game, names, spaced))
+            return self._at(text, low, at, stopped, game, names, spaced)
 
         return at_place
 
     def _at(
         self, text: str, low: str, at: int, stopped: bool, game: dict[str, list[tuple[str, str, str]]], names: Names, spaced: bool
-    ) -> Iterator[Match]:
+    ) -> list[Match]:
+        found: list[Match] = []
         head = _WORD.match(low, at)
         word = head.group() if head is not None else low[at]
         beginning = word.partition("-")[0]  # “X-play-point”: a letter for a number before such a word
         for ahead, spelling, terminals in (*self._beginning(word), *(self._beginning(beginning) if len(beginning) == 1 else ())):
-            if (spaced or low.startswith(ahead, at)) and (found := _pattern(spelling).match(low, at)):
-                written, end = found.group(), found.end()
-                for terminal in terminals:
-                    yield Match(terminal, written, end)
+            if (spaced or low.startswith(ahead, at)) and (said := _pattern(spelling).match(low, at)):
+                written, end = said.group(), said.end()
+                found += [_new(Match, (terminal, written, end, 0)) for terminal in terminals]
         stem = word.removesuffix("'s")
         if stem != word:  # “that card's cost”
-            yield from (Match(t, stem, at + len(stem)) for spelling, names in self._spelled.get(stem, ()) if spelling == stem for t in names)
+            found += [Match(t, stem, at + len(stem)) for spelling, terminals in self._spelled.get(stem, ()) if spelling == stem for t in terminals]
         if word == "another":
-            yield from (Match(t, "a", at + 2) for t in self._article)
+            found += [Match(t, "a", at + 2) for t in self._article]
         for key, category, ident in game.get(stem, ()):
             end = at + len(key)
             if low.startswith(key, at) and not low[end : end + 1].isalnum():
-                yield Match(category, ident, end)
+                found.append(Match(category, ident, end))
         if low[at] in "+-" and (change := _STATS.match(low, at)):
-            yield Match("STATS", stats(*change.groups()), change.end())
+            found.append(Match("STATS", stats(*change.groups()), change.end()))
         if number := number_at(low, at):
-            yield Match("NUMBER", *number)
+            found.append(Match("NUMBER", *number))
         named = names.match(low, at)
         if named is not None:
-            yield Match("NAME", named[1], named[0])
+            found.append(Match("NAME", named[1], named[0]))
         if low[at] in _QUOTES:
             close = min((p for p in (text.find(mark, at + 1) for mark in '"”') if p > 0), default=-1)
             if close > 0 and (quoted := names.find(text[at + 1 : close])) is not None:
-                yield Match("NAME", quoted, close + 1)
+                found.append(Match("NAME", quoted, close + 1))
             if part := _PART.match(text, at):
-                yield Match("PART", part[1].strip(), part.end())
-            yield from (Match(t, "", at + 1) for t in self._quotes)
+                found.append(Match("PART", part[1].strip(), part.end()))
+            found += [Match(t, "", at + 1) for t in self._quotes]
             if not stopped:
-                yield Match(STOP, "", at)
+                found.append(Match(STOP, "", at))
+        return found

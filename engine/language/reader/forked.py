@@ -195,13 +195,15 @@ class Parser:
         span.done = True
         best: tuple[int, int] | None = None
         for (number, _), (rule, parts) in span.ways.items():
-            values = [part.value if part.done else self._value(part, placed) for part in parts]
-            weight = rule.cost
+            values, weight, refused = [], rule.cost, False
             for part in parts:
+                value = part.value if part.done else self._value(part, placed)
+                values.append(value)
                 weight += part.weight
-            if best is not None and (weight, number) >= best:
+                refused = refused or value is REFUSED
+            if refused or (best is not None and (weight, number) >= best):
                 continue
-            if not any([value is REFUSED for value in values]) and (made := rule.build(values)) is not REFUSED:
+            if (made := rule.build(values)) is not REFUSED:
                 best = (weight, number)
                 span.value, span.weight = placed(made, span.start), weight
         if best is None:
