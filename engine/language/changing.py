@@ -36,7 +36,9 @@ def changed(node: Node, change: Callable[[Node], Node], kinds: Set[str] | None =
             parts = list(pairs) if parts is None else parts
             parts[place] = name, made
     old = node if parts is None else Node.of_pairs(node.kind, tuple(parts), node.at)
-    return unless_same(change(old), old)
+    new = change(old)
+    same = new is old or (new.kind == old.kind and new.at == old.at and len(new.parts) == len(old.parts) and all(map(_same_part, new.parts, old.parts)))
+    return old if same else new
 
 
 class ByKind:
@@ -61,18 +63,19 @@ class ByKind:
         return node if way is None else way(node)
 
 
-def unless_same(new: Node, old: Node) -> Node:
-    """A node; where it was made of the very parts of an older one, at its place, that one itself."""
-    if new is old or new.kind != old.kind or new.at != old.at or len(new.parts) != len(old.parts):
-        return new
-    for (name, value), (its, before) in zip(new.parts, old.parts, strict=True):
-        if name != its or (value is not before and not _of_the_same(value, before)):
-            return new
-    return old
+def with_parts(node: Node, parts: Mapping[str, Part]) -> Node:
+    """A node with these parts; where they are its very own, that node itself."""
+    own = len(parts) == len(node.parts) and all(name in parts and _of_the_same(parts[name], value) for name, value in node.parts)
+    return node if own else Node(node.kind, dict(parts), node.at)
+
+
+def _same_part(new: tuple[str, Part], old: tuple[str, Part]) -> bool:
+    return new is old or (new[0] == old[0] and _of_the_same(new[1], old[1]))
 
 
 def _of_the_same(value: Part, before: Part) -> bool:
-    return value.__class__ is before.__class__ is tuple and len(value) == len(before) and all(map(is_, value, before))
+    """Whether two parts are one, or lists of the very same nodes."""
+    return value is before or (value.__class__ is before.__class__ is tuple and len(value) == len(before) and all(map(is_, value, before)))
 
 
 def in_one_row(tree: Node) -> Node:

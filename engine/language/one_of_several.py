@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.language import errors
-from engine.language.changing import changed, unless_same
+from engine.language.changing import changed, with_parts
 from engine.language.said_before import WAITS
 from engine.language.tree import Node, Part
 from engine.language.unclear import Unclear
@@ -78,7 +78,7 @@ class Several:
                 parts[name] = self.of(value)
             elif isinstance(value, tuple):
                 parts[name] = tuple(self._item(name, item) for item in value)
-        made = unless_same(Node(node.kind, parts, node.at), node)
+        made = with_parts(node, parts)
         self._note(made)
         self._asked = asking is not None or (self._asked and node.kind not in _SENTENCES)
         self._about = before

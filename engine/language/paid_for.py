@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from engine.language.changing import changed, unless_same
+from engine.language.changing import changed, with_parts
 from engine.language.said_before import POINTING
 from engine.language.tree import Node, TextFrom
 
@@ -43,7 +43,7 @@ def paid_for(tree: Node, lang: str, said: TextFrom) -> Node:
         return tree
     if "line" in tree:
         line = tree["line"]
-        return unless_same(Node(tree.kind, {**dict(tree.parts), "line": paid_for(line, lang, said)}, tree.at), tree) if isinstance(line, Node) else tree
+        return with_parts(tree, {**dict(tree.parts), "line": paid_for(line, lang, said)}) if isinstance(line, Node) else tree
     sentences = tree["body"]["sentences"]
     made: list[Node] = []
     besides: Node | None = None  # what is paid for where a sentence asks for more than that
