@@ -8,6 +8,7 @@ from __future__ import annotations
 from engine.language.tree import Node
 
 BY = "by"  # the part of a pronoun that says by which deed it is named
+NOUN = "noun"  # the part that says what sort of card it is, where a noun says it
 _MOVED = ("put", "added", "drawn", "adds", "draws")
 _DONE_BY = {  # the acts, and what an ability waits for, after which a thing may be named so
     "added": ("add", "draw", "return", "returned", *_MOVED),
@@ -25,6 +26,8 @@ _DONE_BY = {  # the acts, and what an ability waits for, after which a thing may
     "damaged": ("damaged", "deals_damage"),
     "healed": ("healed",),
 }
+_WAITED_FOR = frozenset(("destroyed", "destroyed_by_effect", "kills", "discards", "discarded", "banished", "returned", "damaged"))  # of what a thing is named by, what an ability waits for
+REALLY_DONE = frozenset(("destroyed", "discarded", "banished", "returned"))  # which of these an earlier step may have tried only
 _SO_MUCH = {"dealt": ("damage_dealt", ("deal", "deal_pool"), "damaged"), "restored": ("defense_restored", ("heal",), "healed")}  # an amount, the acts that give it, what may have happened so
 _ANY = frozenset(("activate", "again", "do_all"))  # what is done is said elsewhere
 _NUMBERED = ("when", "when_player", "each_of", "activated", "fusion", "spellboost")  # what an ability waits for that can have a number
@@ -64,6 +67,10 @@ class Deeds:
             return Node(amount, {"period": Node("period", when="way")}, node.at) if not self._seen.isdisjoint(acts) else self.meant(Node(node.kind, {BY: happened}, node.at))
         if self._seen.isdisjoint(_DONE_BY[node[BY]]) and self._seen.isdisjoint(_ANY):
             return None
+        if NOUN in node:
+            if not self._seen.isdisjoint(frozenset(_DONE_BY[node[BY]]) - _WAITED_FOR):
+                return Node("this_way", {"noun": node[NOUN], "deed": Node(node[BY])}, node.at)
+            return Node("it", {}, node.at)
         return Node(node.kind, {name: value for name, value in node.parts if name != BY}, node.at)
 
 

@@ -9,7 +9,7 @@ from tests.cast.card_words import card, check_pair, rows, said, tree
 NAMED = """
 ファンファーレ カードを1枚引く。加えたカードのコストを1にする。 | Fanfare: draw a card and set the cost of it to 1.
 カードを2枚引く。／エンハンス 5； 引いたカードのコストを1にする。 | Enhance 5: set the cost of it to 1.
-ファンファーレ 自分の手札1枚を捨てる。捨てたカードと同名のカード1枚を手札に加える。 | Fanfare: discard a chosen card in your hand. Add a copy of it to your hand.
+ファンファーレ 自分の手札1枚を捨てる。捨てたカードと同名のカード1枚を手札に加える。 | Fanfare: discard a chosen card in your hand. Add a copy of the card discarded this way to your hand.
 自分のフォロワーが破壊されるたび、破壊されたフォロワーと同名のフォロワー1体を出す。 | Whenever an allied follower is destroyed: summon a copy of it.
 ファンファーレ フェアリー2体を出す。出したフォロワーすべては疾走 を持つ。 | Fanfare: summon 2 Fairies and give them Storm.
 自分の手札すべてを捨てる。「捨てた枚数」と同じだけカードを引く。 | Discard all cards in your hand. Draw that many cards.
