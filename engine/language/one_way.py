@@ -27,6 +27,7 @@ from engine.language.one_word_for_it import (
 )
 from engine.language.so_while import so_while
 from engine.language.tree import Node
+from engine.language.what_a_player_has import there_are
 
 _POINTERS = frozenset(("this", "it", "that", "leader", "opposing"))
 _BOUNDS = frozenset(("at_least", "at_most", "exactly"))
@@ -116,18 +117,6 @@ def _has(node: Node) -> Node:
     return Node(kind, {"yes": node["yes"] if has else 1 - node["yes"], "target": node["target"], part: tests[0][part]}, node.at)
 
 
-def _there_are(node: Node) -> Node:
-    """That a player has cards of theirs (“you have 3 or more allied followers”), as that there are such."""
-    who, filter = node["player"]["who"], node["filter"]
-    if filter.kind != "filter" or who not in ("me", "opponent"):
-        return node
-    places = [test for test in filter.get("tests", ()) if test.kind == "in"]
-    theirs = [place for place in places if place.get("owner") == node["player"]]
-    if len(theirs) < len(places) or not (places or Node("side", who=who) in filter.get("adjectives", ())):
-        return node
-    return Node("exists", {**{name: part for name, part in node.parts if name != "player"}, "yes": 1}, node.at)
-
-
 def _for_a_while(node: Node) -> Node:
     """What is given and says itself that it holds for a while, as given for that while; “your” turn is then that of who has the card."""
     node = of_its_holder(node)
@@ -199,7 +188,7 @@ _HAVING = {  # what a test of cards is as a condition of one, and whether it has
 }  # fmt: skip
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
 _BY_KIND: dict[str, Callable[[Node], Node]] = {
-    "compare": _full, "already": _already, "add": into_a_deck, "points": own_points, "is": _has, "has_cards": _there_are, "not_so": _never, "give": _as_given, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
+    "compare": _full, "already": _already, "add": into_a_deck, "points": own_points, "is": _has, "has_cards": there_are, "not_so": _never, "give": _as_given, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
     "filter": lambda node: of_each_kind(whose_is_plain(node)), "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": lambda node: leader_last(everybody(node)), "sequence": lambda node: _gaining(in_one_act(node)), "heal": everybody, "put": lambda node: into_a_deck(put_from_one_place(node)),
     "damage_cap": damage_of_none, "where": so_many_at_once, "each_in_turn": _each_in_turn,
 }  # fmt: skip

@@ -26,7 +26,7 @@ PRINTED = [
     ("When this amulet comes into play, and at the start of your turn, draw a card.", "Either when this enters the board or else at the start of your turn: draw a card."),
     ("When your leader takes damage, if it's at least the third time this turn, gain Storm.", "When your leader takes damage: if the number of times your leader took damage this turn is 3 or more, gain Storm."),
     ("Fanfare: If it's your ninth turn or earlier, draw a card.", "Fanfare: if your number of turns is 9 or less, draw a card."),
-    ("Fanfare: If you have no followers in play, draw a card.", "Fanfare: if you have exactly 0 followers, draw a card."),
+    ("Fanfare: If you have no followers in play, draw a card.", "Fanfare: if there is no allied follower, draw a card."),
     ("Destroy an allied follower. If the destroyed follower had Last Words, draw a card.",
      "Destroy a chosen allied follower. If the follower destroyed this way had Last Words, draw a card."),
     ("Fanfare: If your leader's defense is still 10 or less, draw a card.", "Fanfare: if your leader has 10 or less defense, draw a card."),

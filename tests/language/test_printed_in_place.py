@@ -48,7 +48,7 @@ PRINTED = [
     ("Fanfare: Summon exact copies of 2 random allied followers.", "Fanfare: summon an exact copy of 2 random allied followers."),
     ("Fanfare: Summon X Fairies. X equals the number of empty spaces in your area.", "Fanfare: summon X Fairies, where X is as many as there is room for on the board."),
     ("Fanfare: Summon a random follower from your hand.", "Fanfare: put a random follower in your hand onto the board."),
-    ("Last Words: If you have any Fairies in play, draw a card.", "Last Words: if you have a Fairy, draw a card."),
+    ("Last Words: If you have any Fairies in play, draw a card.", "Last Words: if there is an allied Fairy, draw a card."),
     ("Last Words: If this follower was destroyed during your turn, draw a card.", "Last Words: if it is your turn, draw a card."),
     ("While this card is in your hand, whenever an allied follower evolves, subtract 1 from its cost.", "In your hand, whenever an allied follower evolves: reduce the cost of this by 1."),
     ("Subtract 1 from the Countdown of an allied amulet. If it's destroyed, draw a card.", "Reduce the countdown of a chosen allied amulet by 1. If it has 0 or less countdown, draw a card."),

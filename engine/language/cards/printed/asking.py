@@ -54,6 +54,8 @@ PRINTED_ASKING = [
     *W("condition_one", "{target:pointer} wasn't|was~not {adjective}", tree=Node("is_like", yes=0, target=TARGET, adjective=Hole("adjective"))),
     *W("condition_one", "your~opponent~has~no|the~opponent~has~no {adjectives:adjective*?} {noun~pl} in~play|on~the~field", tree=Node(
         "exists", yes=0, filter=those_alone(Node("side", who="opponent")))),
+    *W("condition_one", "your~opponent~has~no|the~opponent~has~no {adjectives:adjective*?} {noun~pl} in~hand|in~his~hand", tree=Node("exists", yes=0, filter=Node(
+        "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("in", owner=OPPONENT, zone="hand"),)))),
     *W("condition_one", "you~have~no {counter:COUNTER~pl}", "you~have~no {counter:COUNTER~pl} left|remaining", "you~have~no~remaining {counter:COUNTER~pl}", tree=Node("has_points", player=ME, bound=Node("exactly", n=Node("number", n=0)), counter=Hole("counter"))),
     *W("condition_one", "{player} have|has~only {n:quantity} {counter:COUNTER~n}", "{player} have|has~exactly {n:quantity} {counter:COUNTER~n}", tree=Node(
         "has_points", player=Hole("player"), bound=EXACTLY, counter=Hole("counter"))),

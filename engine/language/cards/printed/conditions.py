@@ -56,8 +56,9 @@ def _turns(words: str) -> list[Wording]:
 _EITHER = Node("either_filter", first=Hole("a"), second=Hole("b"))
 _ALREADY = Node("already_active", state=Hole("state"))
 CONDITIONS = [
-    *W("condition_one", "{player} have|has {n:quantity} {adjectives:adjective*?} {noun~n} or~less|or~fewer {place?}", tree=Node("has_cards", player=Hole("player"), bound=AT_MOST, filter=_FILTER)),
-    *W("condition_one", "{player} have|has {n:quantity} {adjectives:adjective*?} {noun~n} or~more {place?}", tree=Node("has_cards", player=Hole("player"), bound=AT_LEAST, filter=_FILTER)),
+    *(w for words, bound in (("or~less|or~fewer", AT_MOST), ("or~more", AT_LEAST)) for has in (f"{{player}} have|has {{n:quantity}} {{adjectives:adjective*?}} {{noun~n}} {words}",) for w in (
+        *W("condition_one", f"{has} {{place?}}", tree=Node("has_cards", player=Hole("player"), bound=bound, filter=_FILTER)),
+        *W("condition_one", f"{has} in~play|on~the~field", tree=Node("has_cards", player=Hole("player"), bound=bound, filter=those_with())))),
     *W("condition_one", "any {adjectives:adjective*?} {noun~pl} {tests:test*?} are|is {place}", "a|an {adjectives:adjective*?} {noun} {tests:test*?} is {place}", tree=Node("exists", yes=1, filter=_FILTER)),
     *W("condition_one", "no {adjectives:adjective*?} {noun~pl} {tests:test*?} are|is {place}", tree=Node("exists", yes=0, filter=_FILTER)),
     *W("condition_one", "{bound} {adjectives:adjective*?} {noun~pl} {tests:test*?} are|is {place}", tree=Node("exists", yes=1, bound=Hole("bound"), filter=_FILTER)),

@@ -55,6 +55,7 @@ def _in_hand(player: Node, ja: str) -> list[JapaneseWording]:
     there = Node("in", owner=player, zone="hand")
     others = [f"{which}{ja}の手札が{{bound!数}}" for which in _NOT_THIS] + [f"{ja}の他の手札が{{bound!数}}"]
     return [
+        *J("condition_one", f"{ja}の手札がない", f"{ja}の手札にカードがない", tree=Node("exists", yes=0, filter=only(Node("card"), tests=(there,)))),
         *J("condition_one", f"{ja}の手札が{{bound!数}}", slots="bound:bound", tree=Node("has_cards", player=player, bound=Hole("bound"), filter=only(Node("card"), tests=(there,)))),
         *J("condition_one", *others, slots="bound:bound",
            tree=Node("exists", yes=1, bound=Hole("bound"), filter=only(Node("card"), adjectives=(Node("other"),), tests=(there,)))),
