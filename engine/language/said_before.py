@@ -15,6 +15,7 @@ from engine.language.said_above import ABOVE, ability_above
 from engine.language.said_by_deed import Deeds, named_by_deed
 from engine.language.said_of_it import of_the_one_in_hand, of_the_same, of_this
 from engine.language.said_otherwise import LEFT_OUT, RATHER, and_rather, in_place, so_many_of_them
+from engine.language.so_while import so_while
 from engine.language.tree import Node, Part
 from engine.language.unknown_x import gives_x, letters_of, own_parts
 from engine.language.which_time import nth
@@ -88,7 +89,8 @@ class SaidBefore:
                 made[name] = self._whole(made[name])
         self._trigger = before
         self._deeds.end(deeds)
-        return of_the_one_in_hand(Node(node.kind, made, node.at))
+        whole = of_the_one_in_hand(Node(node.kind, made, node.at))
+        return so_while(whole) if HELD in node.kinds else whole
 
     def _sentences(self, sentences: Sequence[Node]) -> tuple[Node, ...]:
         made: list[Node] = []

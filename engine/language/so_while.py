@@ -36,6 +36,30 @@ def _while(sentence: Node) -> Node:
     return _with_steps(sentence, steps)
 
 
+def while_it_lies(line: Node) -> Node:
+    """A line without a head of a card that stays on the table: what is given to all of some cards, or gained, if something is so, as what they have while that is so."""
+    body = line.get("body")
+    if line.kind != "text" or not isinstance(body, Node):
+        return line
+    made = tuple(map(_lasting, body["sentences"]))
+    return line if made == body["sentences"] else Node(line.kind, {**dict(line.parts), "body": Node("body", {"sentences": made}, body.at)}, line.at)
+
+
+def _lasting(sentence: Node) -> Node:
+    if sentence.kind not in ("if", "while") or "otherwise" in sentence or sentence["then"].kind != "sequence" or not sentence["condition"].kinds.isdisjoint(_SPOKEN_OF):
+        return sentence
+    steps = tuple(_is(step) or _had(step) for step in sentence["then"]["steps"])
+    return sentence if None in steps else _with_steps(sentence, steps)
+
+
+def _had(step: Node) -> Node | None:
+    """What cards are given, or this gains, for no stretch of time, as what they have; None for any other step."""
+    if step.kind == "gain" and {name for name, _ in step.parts} == {"grants"}:
+        return Node("be", {"targets": _THIS, "quality": Node("has", grants=step["grants"])}, step.at)
+    given = step.kind == "give" and {name for name, _ in step.parts} == {"targets", "grants"} and all(target.kind in ("all", "this") for target in step["targets"])
+    return Node("be", {"targets": step["targets"], "quality": Node("has", grants=step["grants"])}, step.at) if given else None
+
+
 def _with_steps(sentence: Node, steps: tuple[Node | None, ...]) -> Node:
     return Node("while", {"condition": sentence["condition"], "then": Node("sequence", {"steps": steps}, sentence["then"].at)}, sentence.at)
 

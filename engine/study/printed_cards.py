@@ -25,6 +25,7 @@ from engine.language.meaning.weaving import joined
 from engine.language.reader.swallowed import swallowed
 from engine.language.render import Renderer
 from engine.language.said_before import SaidBefore
+from engine.language.so_while import while_it_lies
 from engine.language.together import heads_of, read_together
 
 LARGEST_FILE = 50_000_000  # bytes
@@ -238,8 +239,11 @@ class PrintedReader:
         traits = said_traits(tuple(trees)) | self._printed_traits(card)
         for n, tree, more in joined(trees, self._lines(card, traits).done):
             of = [read[n], *(next(line for line in read if line.tree is m) for m in more)]
-            for gap in self._gaps(card, traits, tree, *more):
+            gaps = self._gaps(card, traits, tree, *more)
+            for gap in gaps:
                 self._undone(card, of[gap.line], f"no meaning: {gap.missing}", *reason(gap.missing, self.grammar.vocabulary))
+            if not gaps and not more and self.game.is_permanent(kind_of(card.kind, self.game), traits):
+                of[0].tree = while_it_lies(tree)
 
     def written(self, tree: Node) -> tuple[str, str]:
         """A line in canonical words; "" where the language has no words for all of it."""

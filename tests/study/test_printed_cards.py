@@ -87,3 +87,23 @@ def test_a_wrong_file_is_refused_with_its_line(row, wrong):
     (problem,) = caught.value.problems
     assert problem.line == 2
     assert wrong in problem.message["en"]
+
+
+HELD = [
+    ("If Overflow is active for you, give all other allied followers +1/+0.", "While Overflow is active, all other allied followers have +1/+0."),
+    ("覚醒 状態なら、自分の他のフォロワーすべては+1/+0される。", "While Overflow is active, all other allied followers have +1/+0."),
+    ("覚醒 状態なら、自分の他のフォロワーすべてを+1/+0する。", "While Overflow is active, all other allied followers have +1/+0."),
+    ("If Overflow is active for you, gain +1/+0.", "While Overflow is active, this has +1/+0."),
+    ("覚醒 状態なら、+1/+0する。", "While Overflow is active, this has +1/+0."),
+]
+
+
+@pytest.mark.parametrize("text, shown", HELD)
+def test_what_a_card_that_stays_gives_if_something_is_so_is_shown_as_it_holds(text, shown):
+    (line,) = reading({"lang": "en" if text.isascii() else "ja", "text": text})["shown"]
+    assert line["en"] == shown
+
+
+def test_what_a_spell_gives_if_something_is_so_is_shown_as_it_gives_it():
+    (line,) = reading({"kind": "Spell", "text": "If Overflow is active for you, give all allied followers +1/+0."})["shown"]
+    assert line["en"] == "If Overflow is active, give all allied followers +1/+0."
