@@ -17,10 +17,13 @@ from engine.language.one_word_for_it import (
     damage_of_none,
     discarded_from_hand,
     everybody,
+    for_itself,
+    had_by_its_holder,
     into_a_deck,
+    no_more_than,
     of_each_kind,
     of_its_holder,
-    own_points,
+    once_is_all,
     played_by_its_player,
     put_from_one_place,
     whose_is_plain,
@@ -143,7 +146,7 @@ def _only_step(line: Node) -> Node | None:
 
 def _as_given(node: Node) -> Node:
     """What is given; a quality that is given for a while, as that it is so for that while."""
-    node = _for_a_while(node)
+    node = _for_a_while(once_is_all(node))
     quality = _quality_given(node)
     return node if quality is None else Node("be", {"targets": node["targets"], "quality": quality, "duration": node["duration"]}, node.at)
 
@@ -188,9 +191,9 @@ _HAVING = {  # what a test of cards is as a condition of one, and whether it has
 }  # fmt: skip
 _OWN = ((Node("leader", who="me"),), (Node("this"),))
 _BY_KIND: dict[str, Callable[[Node], Node]] = {
-    "compare": _full, "already": _already, "add": into_a_deck, "points": own_points, "is": _has, "has_cards": there_are, "not_so": _never, "give": _as_given, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
+    "compare": _full, "already": _already, "add": into_a_deck, "points": for_itself, "summon": for_itself, "is": _has, "has_cards": there_are, "not_so": _never, "give": _as_given, "gain": _gained, "ability": lambda node: of_the_fought(leaves_for_good(node)), "text": so_while,
     "filter": lambda node: of_each_kind(whose_is_plain(node)), "did": played_by_its_player, "times_done": played_by_its_player, "when_player": played_by_its_player, "deal": lambda node: leader_last(everybody(node)), "sequence": lambda node: _gaining(in_one_act(node)), "heal": everybody, "put": lambda node: into_a_deck(put_from_one_place(node)),
-    "damage_cap": damage_of_none, "where": so_many_at_once, "each_in_turn": _each_in_turn,
+    "damage_cap": damage_of_none, "damage_taken": no_more_than, "be": had_by_its_holder, "where": so_many_at_once, "each_in_turn": _each_in_turn,
 }  # fmt: skip
 _KINDS = frozenset((*_BY_KIND, "x_is"))
 _WAYS, _GAINING = ByKind(_BY_KIND), ByKind({"sequence": _gaining})

@@ -12,6 +12,7 @@ _MINE = (Node("leader", who="me"),)
 _THIS = (Node("this"),)
 _EVERYBODY = (Node("character", who="me"), Node("character", who="opponent"))
 _NONE = Node("number", n=0)
+_ONCE, _REMOVED = Node("once_only"), Node("lose_this")
 _ME = Node("player", who="me")
 _FOLLOWERS = {who: Node("all", filter=Node("filter", adjectives=(Node("side", who=who),), noun=Node("kind", word="follower"))) for who in ("me", "opponent")}
 
@@ -62,12 +63,26 @@ def of_its_holder(node: Node) -> Node:
     """What a leader is given that says of “your leader” what it is, as what it says of “this”."""
     if node.get("targets") != _MINE:
         return node
+    grants = _of_this(node["grants"])
+    return node if grants == node["grants"] else Node(node.kind, {**dict(node.parts), "grants": grants}, node.at)
 
+
+def had_by_its_holder(node: Node) -> Node:
+    """What a leader has as long as something holds, said so of “this”."""
+    quality = node["quality"]
+    if node.get("targets") != _MINE or quality.kind != "has":
+        return node
+    grants = _of_this(quality["grants"])
+    if grants == quality["grants"]:
+        return node
+    return Node(node.kind, {**dict(node.parts), "quality": Node("has", {**dict(quality.parts), "grants": grants}, quality.at)}, node.at)
+
+
+def _of_this(grants: tuple[Node, ...]) -> tuple[Node, ...]:
     def of_this(part: Node) -> Node:
         return Node("be", {**dict(part.parts), "targets": _THIS}, part.at) if part.kind == "be" and part["targets"] == _MINE and part["quality"].kind.startswith("damage_") else part
 
-    grants = tuple(changed(grant, of_this) if grant.kind == "ability" and grant["line"].kind == "text" else grant for grant in node["grants"])
-    return node if grants == node["grants"] else Node(node.kind, {**dict(node.parts), "grants": grants}, node.at)
+    return tuple(changed(grant, of_this) if grant.kind == "ability" and grant["line"].kind == "text" else grant for grant in grants)
 
 
 def everybody(node: Node) -> Node:
@@ -115,8 +130,8 @@ def _in_my_hand(target: Node) -> Node:
     return Node(target.kind, {**dict(target.parts), "filter": there}, target.at)
 
 
-def own_points(node: Node) -> Node:
-    """A player's points without the word for whose, where they are those of who does it."""
+def for_itself(node: Node) -> Node:
+    """A player's points, or what is summoned, without the word for whose, where they are those of who does it."""
     return Node(node.kind, {name: part for name, part in node.parts if name != "player"}, node.at) if node.get("player") == _ME else node
 
 
@@ -151,3 +166,33 @@ def _from_there(target: Node) -> Node:
 def damage_of_none(quality: Node) -> Node:
     """Damage of which no more than none is left, as damage that becomes none."""
     return Node("damage_taken", dict(quality.parts), quality.at) if quality["amount"] == _NONE else quality
+
+
+def no_more_than(quality: Node) -> Node:
+    """Damage of 4 or more, or of 3 or more, that becomes 3, as no more than 3 damage at a time."""
+    amount, bound = quality["amount"], quality.get("bound")
+    if bound is None or bound.kind != "at_least" or amount.kind != "number" or bound["n"] not in (amount, Node("number", n=amount["n"] + 1)):
+        return quality
+    return damage_of_none(Node("damage_cap", {name: part for name, part in quality.parts if name != "bound"}, quality.at))
+
+
+def once_is_all(step: Node) -> Node:
+    """What is given until it has happened once, without the words that it is then removed."""
+    if step.get("duration") != _ONCE or not any("lose_this" in grant.kinds for grant in step["grants"]):
+        return step
+    return Node(step.kind, {**dict(step.parts), "grants": tuple(map(_without_removal, step["grants"]))}, step.at)
+
+
+def _without_removal(grant: Node) -> Node:
+    line = grant.get("line")
+    body = line.get("body") if isinstance(line, Node) else None
+    if not isinstance(line, Node) or not isinstance(body, Node):
+        return grant
+    *before, last = body["sentences"]
+    then = last.get("then") if {name for name, _ in last.parts} == {"then"} else None
+    steps = then["steps"] if isinstance(then, Node) and then.kind == "sequence" else ()
+    if not steps or steps[-1] != _REMOVED or len(before) + len(steps) < 2:
+        return grant
+    rest = (Node(last.kind, {"then": Node("sequence", steps=steps[:-1])}, last.at),) if len(steps) > 1 else ()
+    shorter = Node(line.kind, {**dict(line.parts), "body": Node("body", {"sentences": (*before, *rest)}, body.at)}, line.at)
+    return Node(grant.kind, {**dict(grant.parts), "line": shorter}, grant.at)

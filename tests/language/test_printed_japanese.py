@@ -32,7 +32,7 @@ LINES = """
 自分のターン中、相手のフォロワーへ攻撃して破壊し、これが破壊されなかったなら、カードを1枚引く。 | During your turn, when this attacks and destroys an enemy follower, if this is on the board: draw a card.
 能力によって場に出たとき、進化する。 | When this is summoned: evolve this.
 ファンファーレ ラストワード フェアリー1枚を手札に加える。 | Fanfare and Last Words: add a Fairy to your hand.
-ファンファーレ 次の自分のターン開始時まで、自分のリーダーへの4以上のダメージは3になる。 | Fanfare: your leader takes 3 damage in place of 4 or more until the start of your next turn.
+ファンファーレ 次の自分のターン開始時まで、自分のリーダーへの4以上のダメージは3になる。 | Fanfare: your leader can't take more than 3 damage at a time until the start of your next turn.
 交戦時 ターン終了まで、このフォロワーへのダメージは0になる。 | Clash: this takes no damage until the end of the turn.
 自分のターン終了時、攻撃力/体力を3/4にする。 | At the end of your turn: set the attack of this to 3 and set the defense of this to 4.
 相手のリーダーに「自分の他の手札の枚数」と同じダメージ。 | Deal X damage to the enemy leader, where X is the number of other cards in your hand.

@@ -7,7 +7,7 @@ from tests.cast.card_words import said, tree
 # Printed Japanese (／ for a line feed) | canonical English
 LINES = """
 ファンファーレ 次の自分のターン開始時、カードを2枚引く。 | Fanfare: give your leader "at the start of your turn: draw 2 cards" until it has happened once.
-ラストワード 自分のリーダーは「次の次の自分のターン開始時、フェアリー1体を出し、この能力を失う」を持つ。リーダーはこの能力を重複して持たない。 | Last Words: give your leader "at the start of your turn: give your leader "at the start of your turn: summon a Fairy and remove this effect" until it has happened once" until it has happened once.
+ラストワード 自分のリーダーは「次の次の自分のターン開始時、フェアリー1体を出し、この能力を失う」を持つ。リーダーはこの能力を重複して持たない。 | Last Words: give your leader "at the start of your turn: give your leader "at the start of your turn: summon a Fairy" until it has happened once" (not stackable) until it has happened once.
 相手のリーダーは「次の自分のターン開始時、自分のPPを-1する」を持つ。 | Give the enemy leader "at the start of your turn: lose 1 play point" until it has happened once.
 自分のリーダーは「このターン終了時、自分の手札のスペルをすべて捨てる」を持つ。 | Give your leader "at the end of each player's turn: discard all spells in your hand" until it has happened once.
 ファンファーレ 疾走 と「次に受けるダメージは0になる」を持つ。 | Fanfare: gain Storm and "this takes at most 0 damage the next time".
@@ -47,7 +47,7 @@ LINES = """
 自分の残りPPをすべて消費する。 | Set your play points to 0.
 自分のフォロワーすべては、「能力によって受けるダメージは0になり、能力で破壊されない」を持つ。 | Give all allied followers "this takes no damage from effects, then this can't be destroyed by effects".
 このバトル中、自分のリーダーは（体力が11以上でも）復讐 状態になる。 | Activate Vengeance for the rest of the match.
-これが場にいる限り、自分のフォロワーすべてと新たに場に出た自分のフォロワーすべてへの3以上のダメージは2になる。 | All allied followers take 2 damage in place of 3 or more.
+これが場にいる限り、自分のフォロワーすべてと新たに場に出た自分のフォロワーすべてへの3以上のダメージは2になる。 | All allied followers can't take more than 2 damage at a time.
 これが場にいる限り、自分のリーダーと自分のフォロワーすべてと新たに場に出た自分のフォロワーすべては「受けるダメージを-1する」を持つ。 | All allies have "this takes 1 less damage".
 相手のターン中、このフォロワーへのダメージを-2する。 | While it is your opponent's turn, this takes 2 less damage.
 手札をすべて捨て、相手のリーダーと相手のフォロワーすべてに「捨てた枚数」と同じダメージ。 | Discard all cards in your hand and deal that much damage to all enemies.

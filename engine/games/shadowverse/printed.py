@@ -59,6 +59,7 @@ _HAVING = (
         "is_like", yes=1, target=Hole("target"), adjective=Node("super_evolved", yes=yes)))),
 )
 _EACH = Node("player", who="each")
+UNPLAYED = J("quality", "手札の{what}をプレイできない", slots="what:filter", preferred=True, tree=Node("cant_play", what=Hole("what")))  # from nowhere else are cards played
 CRESTS = (
     *W("effect", "give yourself~and~your~opponent Crest: {card:NAME}", tree=Node("gain_crest", player=_EACH, card=Hole("card"))),
 )
@@ -101,4 +102,4 @@ def _from_deck(words: str, whose: str) -> list[Wording]:
 
 FROM_DECK = (*_from_deck("from~your~deck", "me"), *_from_deck("from~your~opponent's~deck", "opponent"))
 
-PRINTED = (*_HAVING, *SELECTING, *_COUNTED, *FROM_DECK, *ATTACKING, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *STATES, *OTHERS, *COMBINED, *NEXT_PLAYED, *SPELLBOOSTED, *LATE, *LATE_HEADS)
+PRINTED = (*_HAVING, *SELECTING, *_COUNTED, *FROM_DECK, *ATTACKING, *BEYOND, *COUNTS, *RESTORED, *CRESTS, *UNPLAYED, *STATES, *OTHERS, *COMBINED, *NEXT_PLAYED, *SPELLBOOSTED, *LATE, *LATE_HEADS)

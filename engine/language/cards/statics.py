@@ -63,7 +63,7 @@ QUALITIES = [
     P("quality", "damage_taken", "take[s] {amount:much} damage each~time", "受けるダメージが必ず{amount}になる", example="takes 2 damage each time"),
     P("quality", "damage_taken", "take[s] {amount:much} damage {source}", "{source}受けるダメージが必ず{amount}になる", example="takes 2 damage from effects"),
     P("quality", "damage_taken", "take[s] {amount:much} damage in~place~of {bound} {source?}", "{source}受ける{bound}のダメージが{amount}になる",
-      also_ja=("{source}受ける{bound}のダメージは{amount}になる", "{source}受ける{bound}ダメージが{amount}になる"), example="takes 3 damage in place of 4 or more", says="Damage within the bound becomes that."),
+      also_ja=("{source}受ける{bound}のダメージは{amount}になる", "{source}受ける{bound}ダメージが{amount}になる"), example="takes 0 damage in place of 4 or more", says="Damage within the bound becomes that."),
     P("quality", "damage_next", "take[s] at~most {amount:much} damage the~next~time {source?}", "{source}次に受けるダメージが最大{amount}になる", example="takes at most 0 damage the next time",
       says="The next damage to it is at most so much; then that is used up."),
     P("quality", "damage_next_less", "take[s] {amount:much} less damage the~next~time {source?}", "{source}次に受けるダメージが{amount}減る", example="takes 2 less damage the next time",

@@ -62,7 +62,7 @@ CARRIERS = (
     _carrier(r"重複して持た[なず]|\bnot stackable\b", "once"),
     _carrier(r"しか使用(できない|出来ない)", "limit timing only_when"),
     _carrier(r"(?<!at least )(?<!at )\bonce\b|1ターンに1回|１ターンに１回", "limit play_limit attack_limit once once_only again unused together"),
-    _carrier(r"\bat least\b|\bor more\b|以上", "spend at_least groups several between"),
+    _carrier(r"\bat least\b|\bor more\b|以上", "spend at_least groups several between damage_cap damage_taken"),
     _carrier(r"\bor less\b|\bor fewer\b|以下(?!の効果)", "at_most between least"),
     _carrier(r"\bhalf\b|半分", "half halve"),
     _carrier(r"\b(can't|cannot)\b|(?<!しか使用)(?<!しかプレイ)(?<!なければプレイ)できない(?!場合)|されない(?!なら)", "no_activated no_node plays_stand cant_support cant_produce cant_block damage_cap heal_cap cant_attack cant_be cant_play cant_put cant_draw cant_activate play_limit forbids forbid lures cant not_by not_at stealth cant_use unbreakable damage_taken least not_at_you unblocked take_unused stays_tapped not_those only_those only_by attack_limit"),

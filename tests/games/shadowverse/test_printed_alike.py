@@ -32,3 +32,13 @@ def test_only_what_was_really_destroyed_has_a_figure(fails: Fails, protected: bo
     wall = {"name": "Test Wall", "kind": "follower", "cost": 1, "attack": 2, "defense": 5, "text": "Can't be destroyed by effects." * protected}
     then = [f"opponent's leader has {20 - hurt} defense"]
     assert fails(board({"board": ["Test Wall"]}), ["I play Test Speaker targeting Test Wall"], then, cards=[*speaker(text), wall]) == []
+
+
+@pytest.mark.parametrize(("played", "summoned"), [(1, 1), (2, 1)])
+def test_what_comes_once_and_is_not_stackable_comes_once(fails: Fails, played: int, summoned: int) -> None:
+    """Two that give it, and one Fairy: a second one is not given."""
+    text = "ファンファーレ 自分のリーダーは「次の自分のターン開始時、フェアリー1体を出し、この能力を失う」を持つ。リーダーはこの能力を重複して持たない。"
+    when = PLAY * played + ["I end the turn", "opponent ends the turn"]
+    given = board(hand=[f"{played} x Test Speaker"])
+    assert fails(given, when, [f"my board has {played + summoned} cards"], cards=speaker(text)) == []
+    assert fails(given, when, [f"my board has {2 * played} cards"], cards=speaker(text.replace("リーダーはこの能力を重複して持たない。", ""))) == []

@@ -13,6 +13,7 @@ from engine.language.cards.printed.pieces import (
     LEADER,
     ME,
     NESTED,
+    NEXT_OF_OPPONENT,
     NEXT_TURN,
     OPPONENT,
     RETURNED,
@@ -237,12 +238,11 @@ HELD = [
 
 _ENDS = (("", None), (" (this~effect~is~not~stackable.)", 1))
 _FOLLOWING = "the~following~effect"
+_MOMENTS = {"at~the~start~of~your~next~turn": NEXT_TURN, "at~the~start~of~your~opponent's~next~turn": NEXT_OF_OPPONENT, "at~the~end~of~this~turn": TURN_ENDS}
 LATER = [
-    *(w for mark in (":", "-") for end, once in _ENDS for w in W(
-        "effect", f"give {{who:target+}} {_FOLLOWING} {mark} at~the~start~of~your~next~turn, {{then:clause}}." + end, tree=later(NEXT_TURN, (Hole("who"),), once))),
-    *(w for mark in (":", "-") for end, once in _ENDS for w in W(
-        "effect", f"give {{who:target+}} {_FOLLOWING} {mark} at~the~start~of~your~next~turn, {{then:steps}}, then~remove~this~effect|and~remove~this~effect." + end,
-        tree=later(NEXT_TURN, (Hole("who"),), once))),
+    *(w for when, moment in _MOMENTS.items() for mark in (":", "-") for end, once in _ENDS for tree in (later(moment, (Hole("who"),), once),) for given in (f"give {{who:target+}} {_FOLLOWING} {mark} {when}, ",) for w in (
+        *W("effect", given + "{then:clause}." + end, tree=tree, preferred=6),
+        *W("effect", given + "{then:steps}, then~remove~this~effect|and~remove~this~effect." + end, tree=tree))),
 ]
 
 _NEXT_DAMAGE = (("to {amount:much}", Node("damage_next", amount=AMOUNT)), ("by {amount:much}", Node("damage_next_less", amount=AMOUNT)))

@@ -41,8 +41,9 @@ def _after_next(when: str, moment: Node) -> list[JapaneseWording]:
     once = _once(Node("body", sentences=(Hole("sentence"),)), moment, (LEADER,))
     return [
         *J("sentence", f"次の{when}、{{sentence}}", slots="sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=_said(_once(Node("body", sentences=(_said(once),)), moment, (LEADER,))))),
-        *(w for end, twice in _ENDS for w in J("effect", *(f"{{who}}は「次の{when}、{{then}}{lose}{end}" for lose in ("", *_LOSE)), slots="who:target+ then:clause",
-           tree=_once(Node("body", sentences=(Node("say", then=sequence(later(moment))),)), moment, (Hole("who"),), twice))),
+        *(w for end, only in _ENDS for then in (Node("body", sentences=(Node("say", then=sequence(later(moment))),)),) for w in (
+            *J("effect", f"{{who}}は「次の{when}、{{then}}{end}", slots="who:target+ then:clause", tree=_once(then, moment, (Hole("who"),), only)),
+            *J("effect", *(f"{{who}}は「次の{when}、{{then}}{lose}{end}" for lose in _LOSE), slots="who:target+ then:clause", preferred=True, tree=_once(then, moment, (Hole("who"),), only)))),
     ]
 
 
@@ -56,9 +57,9 @@ def _at(when: str, moment: Node) -> list[JapaneseWording]:
             "if", condition=Hole("condition"), then=sequence(once)))),
         *J("sentence", f"{{cost}}{when}、{{sentence}}", slots="cost:cost sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=Node(
             "say", then=Node("paying", cost=Hole("cost"), then=sequence(once))))),
-        *(w for end, twice in _ENDS for w in (
-            *J("effect", f"{given}{{body}}{end}", slots="who:target+ body:body", preferred=True, tree=_once(Hole("body"), moment, (Hole("who"),), twice)),
-            *J("effect", *(f"{given}{{then}}{lose}{end}" for lose in _LOSE), slots="who:target+ then:clause", tree=later(moment, (Hole("who"),), twice)))),
+        *(w for end, only in _ENDS for w in (
+            *J("effect", f"{given}{{body}}{end}", slots="who:target+ body:body", preferred=True, tree=_once(Hole("body"), moment, (Hole("who"),), only)),
+            *J("effect", *(f"{given}{{then}}{lose}{end}" for lose in _LOSE), slots="who:target+ then:clause", tree=later(moment, (Hole("who"),), only)))),
         *([] if moment == TURN_ENDS else _after_next(when, moment)),
     ]
 
