@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from engine.language.changing import changed
 from engine.language.tree import Node, TextFrom
+from engine.language.unknown_x import own_parts
 
 IT = Node("it")
 
@@ -71,6 +72,18 @@ def of_the_one_in_hand(line: Node) -> Node:
     return Node(line.kind, {**dict(line.parts), "body": Node("body", {"sentences": (sentence, *rest)}, line["body"].at)}, line.at)
 
 
+def where_its_cost_tells(line: Node) -> Node:
+    """An ability that waits in hand for what happens to others and changes what its own card costs, without the words that it works there: where else?"""
+    trigger, modifiers = line.get("trigger"), line.get("modifiers") or ()
+    if line.kind != "ability" or trigger is None or trigger.get("subject") == Node("this") or _WORKS_IN_HAND not in modifiers:
+        return line
+    if not any(part.get("attribute") == Node("attribute", name="cost") and part.get("targets") == (Node("this"),) and part.kind in ("change", "set_figure") for part in own_parts(line["body"])):
+        return line
+    left = tuple(m for m in modifiers if m != _WORKS_IN_HAND)
+    return Node(line.kind, {**{name: part for name, part in line.parts if name != "modifiers"}, **({"modifiers": left} if left else {})}, line.at)
+
+
+_WORKS_IN_HAND = Node("works_in", place=Node("in", owner=Node("player", who="me"), zone="hand"))
 _ACTS = {  # the effects after which “the discarded card” may be what they did it to
     "discarded": ("discard",), "banished": ("banish",), "returned": ("return",),
     "destroyed": ("destroy", "deal", "deal_pool", "give", "change", "set_figure", "activate", "battle"),

@@ -25,6 +25,7 @@ from engine.language.meaning.weaving import joined
 from engine.language.reader.swallowed import swallowed
 from engine.language.render import Renderer
 from engine.language.said_before import SaidBefore
+from engine.language.said_of_it import where_its_cost_tells
 from engine.language.so_while import while_it_lies
 from engine.language.together import heads_of, read_together
 
@@ -242,8 +243,14 @@ class PrintedReader:
             gaps = self._gaps(card, traits, tree, *more)
             for gap in gaps:
                 self._undone(card, of[gap.line], f"no meaning: {gap.missing}", *reason(gap.missing, self.grammar.vocabulary))
-            if not gaps and not more and self.game.is_permanent(kind_of(card.kind, self.game), traits):
-                of[0].tree = while_it_lies(tree)
+            if not gaps and not more:
+                of[0].tree = self._plainly(card, traits, tree)
+
+    def _plainly(self, card: PrintedCard, traits: frozenset[str], tree: Node) -> Node:
+        """A line that is done as both prints of a card come to the same, by how its game does it."""
+        if "hand" in self.game.listening:
+            tree = where_its_cost_tells(tree)
+        return while_it_lies(tree) if self.game.is_permanent(kind_of(card.kind, self.game), traits) else tree
 
     def written(self, tree: Node) -> tuple[str, str]:
         """A line in canonical words; "" where the language has no words for all of it."""

@@ -107,3 +107,17 @@ def test_what_a_card_that_stays_gives_if_something_is_so_is_shown_as_it_holds(te
 def test_what_a_spell_gives_if_something_is_so_is_shown_as_it_gives_it():
     (line,) = reading({"kind": "Spell", "text": "If Overflow is active for you, give all allied followers +1/+0."})["shown"]
     assert line["en"] == "If Overflow is active, give all allied followers +1/+0."
+
+
+IN_HAND = [
+    ("While this card is in your hand, whenever an allied follower is destroyed, subtract 1 from its cost.", "自分のフォロワーが破壊されるたび、自分の手札のこのカードのコストを-1する。"),
+    ("While this card is in your hand, subtract 1 from its cost whenever you play a spell.", "このカードが手札にある時、自分がスペルをプレイするたび、コストを-1する。"),
+    ("During your turn, while this card is in your hand, whenever an allied follower evolves, subtract 1 from its cost.", "自分の手札にこのカードがある間、自分のターン中、自分のフォロワーが進化するたび、コストを-1する。"),
+]
+
+
+@pytest.mark.parametrize("english, japanese", IN_HAND)
+def test_what_a_card_costs_tells_that_it_waits_in_hand(english, japanese):
+    (first,), (second,) = (reading({"lang": lang, "text": text})["shown"] for lang, text in (("en", english), ("ja", japanese)))
+    assert (first["en"], first["ja"]) == (second["en"], second["ja"])
+    assert "hand" not in first["en"]

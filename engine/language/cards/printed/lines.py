@@ -26,6 +26,7 @@ def _own_turn(bound: Node, later: str, invoked: bool) -> list[Wording]:
 
 
 _WORKS_IN_HAND = Node("works_in", place=IN_MY_HAND)
+_HELD = "while~this~card~is~in~your~hand|while~this~is~in~your~hand|while~this~follower~is~in~your~hand"
 LINES = [
     *W("ability_line", "invocation: {when:trigger}.", "invocation - {when:trigger}.", tree=Node("ability", trigger=Node("invocation", when=Hole("when")), body=body_of(sequence(Node("invoke"))))),
     *W("ability_line", "once~on~each~of~your~turns, {trigger}, {body}", tree=Node("ability", modifiers=(
@@ -46,8 +47,10 @@ LINES = [
     *W("ability_line", *(f"{{counter:COUNTER}} ({{n:quantity}}){mark} {{trigger:headed}}: {{body}}" for mark in (":", " -")), tree=Node(
         "ability", trigger=Hole("trigger"), body=Hole("body"), condition=Node("has_points", player=ME, bound=AT_LEAST, counter=Hole("counter")))),
     *W("ability_line", "activates~in~hand. {modifiers:modifier*?} {trigger}, {body}", "{modifiers:modifier*?} {trigger}, {body} (this~follower|this~card must~be~in~your~hand~for~this~effect~to~activate.)",
-       "{modifiers:modifier*?} {trigger} while~this~card~is~in~your~hand, {body}", "while~this~card~is~in~your~hand, {modifiers:modifier*?} {trigger}, {body}", tree=Node(
+       f"{{modifiers:modifier*?}} {{trigger}} {_HELD}, {{body}}", f"{_HELD}, {{modifiers:modifier*?}} {{trigger}}, {{body}}", f"{{modifiers:modifier*}} {_HELD}, {{trigger}}, {{body}}", tree=Node(
         "ability", modifiers=(Hole("modifiers"), _WORKS_IN_HAND), trigger=Hole("trigger"), body=Hole("body"))),
+    *(w for when, trigger in (("{player} {deed~n}", Node("when_player", player=Hole("player"), deed=Hole("deed"))), ("{subject} {happening~n}", Node("when", subject=Hole("subject"), happening=Hole("happening")))) for w in W(
+        "ability_line", f"{_HELD}, {{then:clause}} whenever|when {when}.", tree=Node("ability", modifiers=(_WORKS_IN_HAND,), trigger=trigger, body=Node("body", sentences=(Node("say", then=Hole("then")),))))),
     *W("ability_line", "the~next~time {player} {deed~n}, {then:steps}.", tree=Node(
         "ability", trigger=Node("when_player", player=Hole("player"), deed=Hole("deed")), body=body_of(Hole("then"), Node("sequence", steps=(Node("lose_this"),))))),
     *W("listed", "- {keywords:KEYWORD+}", tree=Node("text", body=Node("body", sentences=(Node("keywords", keywords=Hole("keywords")),)))),

@@ -111,7 +111,8 @@ TRIGGERS = [
         for words, kind in (("葬送 ", "buries"), ("ネクロマンス ", "necromances"), ("土の秘術 ", "rites"))
         for wording in (*J("deed", words + "する", tree=Node(kind)), *J("deed_done", words + "した", tree=Node(kind)))
     ),
-    *J("modifier", "手札にあるとき、", "手札にある間、", "自分の手札にあるとき、", "自分の手札にある間、", "これが手札にある間、", "このカードが手札にある間、", tree=Node("works_in", place=HAND)),
+    *J("modifier", *(f"{this}{hand}にある{when}、" for hand in ("手札", "自分の手札") for this in ("", "これが", "このカードが") for when in ("とき", "時", "間")), *(f"自分の手札に{this}がある{when}、" for this in ("これ", "このカード") for when in ("とき", "時", "間")),
+       tree=Node("works_in", place=HAND)),
     *filler("times_of_turn", "回、", "回だけ、", "度だけ、", "回のみ、", "回に限り、", "度に限り、"),
     *J("modifier", "ターンごとに{n}{_times}", "1ターンに{n}{_times}", slots="n:NUMBER _times:times_of_turn", tree=Node("limit", n=Hole("n"), per="turn")),
     *J("modifier", "{owner}のターン中に", slots="owner:owner", tree=Node("during", owner=Hole("owner"))),
