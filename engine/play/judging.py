@@ -72,10 +72,10 @@ class Judge:
             return [frames[max(self.actions[n - 1].first - 1, 0)]] if 0 < n <= len(self.actions) else []
         if moment.kind in ("once", "once_either"):
             sought = [self.happenings.seen(moment[one]) for one in ("happening", "a", "b") if one in moment]
-            return [f for f in frames if any(seen(f) for seen in sought)][:1]
+            return so_often([f for f in frames if any(seen(f) for seen in sought)], moment)
         if moment.kind == "just_before":
             seen = self.happenings.seen(moment["happening"])
-            return [frames[max(f.n - 1, 0)] for f in frames if seen(f)][:1]
+            return so_often([frames[max(f.n - 1, 0)] for f in frames if seen(f)], moment)
         seen = self.happenings.of_pending(moment, "resolving")
         found = [f for f in frames if seen(f)][:1]
         return [frames[f.n - 1] for f in found] if moment.kind == "before_resolving" else found
@@ -248,3 +248,9 @@ class Judge:
 def means_each(node: Node) -> bool:
     """Whether a name means every card that is called so: no place, number or order tells them apart."""
     return node.kind == "named" and not any(part in node for part in ("which", "many", "place"))
+
+
+def so_often(found: list[Frame], moment: Node) -> list[Frame]:
+    """The first of the frames at which something happened or, where a moment says that it happened so often (“once I draw 2 cards”), that one of them."""
+    n = moment["happening"].get("times", 1) if "happening" in moment else 1
+    return found[n - 1 : n]

@@ -36,6 +36,12 @@ PPは1のまま | 自分のPPは1
 自分の場に空きはない | 自分の場は満杯である
 ゴブリンは何の能力も持たない | ゴブリンは能力を持たない
 nobody was destroyed | nothing was destroyed
+my leader was not restored | my leader was not healed
+opponent's leader's defense wasn't restored | the enemy leader was not healed
+自分のリーダーは回復されなかった | 自分のリーダーは回復しなかった
+right before I draw a card, Goblin is 3/2 | just before I draw a card, Goblin is 3/2
+自分がカードを引く直前、ゴブリンは3/2 | just before I draw a card, Goblin is 3/2
+ゴブリンが3/2になった時点で、ファイターは場にある | once Goblin becomes 3/2, Fighter is on the board
 Goblin never entered play | Goblin did not enter
 Fighter takes only 1 damage | in all, Fighter takes 1 damage
 Goblin only deals 2 damage to Fighter | in all, Goblin deals 2 damage to Fighter

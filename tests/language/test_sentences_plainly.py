@@ -367,6 +367,28 @@ def test_a_card_that_is_drawn_as_a_step(holds: str, fails_to: str) -> None:
     assert fails(given, ["Talker attacks the enemy leader"], [fails_to], cards=(_TALKER,)) == [f"does not hold: {fails_to}"]
 
 
+_READER = {"name": {"en": "Reader", "ja": "読み手"}, "kind": "spell", "class": "neutral", "cost": 1, "text": "Draw a card. Deal 1 damage to your leader. Draw a card. Deal 1 damage to your leader."}
+
+
+@pytest.mark.parametrize("holds, fails_to", [
+    ("just before I draw a card, my leader has 20 defense", "just before I draw a card, my leader has 19 defense"), ("once I draw 2 cards, my leader has 19 defense", "once I draw 2 cards, my leader has 20 defense"),
+    ("自分がカードを引く直前、自分のリーダーの体力は20", "自分がカードを引く直前、自分のリーダーの体力は19"), ("once I draw a card, my leader has 20 defense", "once opponent draws a card, my leader has 20 defense"),
+])  # fmt: skip
+def test_the_moment_at_which_a_card_is_drawn(holds: str, fails_to: str) -> None:
+    """Whichever card it is; of two that are drawn one after the other, the second is the moment."""
+    given = {"turn": "me", "me": {"hand": ["Reader"], "pp": 1, "deck_size": 3, "leader": 20}, "opponent": {}}
+    assert not fails(given, ["I play Reader"], [holds], cards=(_READER,))
+    assert fails(given, ["I play Reader"], [fails_to], cards=(_READER,)) == [f"does not hold: {fails_to}"]
+
+
+@pytest.mark.parametrize("told", ["Scout wasn't destroyed by the attack", "after Scout's attack, the enemy leader has 19 defense", "Scout was not restored"])
+def test_what_is_told_of_an_attack(told: str) -> None:
+    """Of the attack that was made, by whoever made it."""
+    scout = {"name": "Scout", "kind": "follower", "class": "neutral", "cost": 1, "attack": 1, "defense": 2, "text": ""}
+    given = {"turn": "me", "me": {"board": ["Scout"]}, "opponent": {"leader": 20}}
+    assert not fails(given, ["Scout attacks the enemy leader", "I end the turn"], [told], cards=(scout,))
+
+
 def test_what_has_no_number_is_not_added_up() -> None:
     """Destroyed in all is refused where that stands."""
     with pytest.raises(LanguageError) as refused:

@@ -212,6 +212,7 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
         rule(rf"^(?P<nth>)(?P<act>)after (?P<one>{ONE})(?: (?:resolved|has resolved))?, ", of_card),
         rule(rf"^(?P<rest>[^,]+?),? (?P<nth>)(?P<act>)(?:right )?after (?P<one>{ONE})(?: (?:resolved|had resolved))?$", of_card),
         rule(rf"^(?:after|following) (?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(ORDINALS)}|last) )?(?P<act>{moments}),? ", moment),
+        rule(rf"^(?:right )?(?:after|following) (?P<one>{ONE})'s (?P<nth>)(?P<act>attack|play|evolution|fusion),? ", moment),
         rule(r"^(?:after|at|by|once|when) (?:the end of )?(?P<nth>)(?:the |my |that |this |opponent's )?(?P<act>turn)(?: ends| has ended| is over)?,? ", lambda w, f, p: moment(w, f, p) if re.search(r"\bend|over", f[0]) else f[0]),
         rule(r"^(?:the|that|this) attack(?= (?:is|was|gets|got|isn't|wasn't) (?:not )?blocked\b)", lambda w, f, p: w.fighter(0, f, p)),
         rule(rf"^(?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(ORDINALS)}|last) )?(?P<act>{'|'.join(_ACTS)})(?: (?P<prep>by|of|on|with|against) (?:(?P<one>{ONE})|(?P<leader>(?:the |my |enemy |opponent's )*(?:leader|opponent|player))))?(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|succeeded|works|worked|does|did|goes|went)\b)", act_of),

@@ -157,6 +157,7 @@ TOLD = stage(  # what is said of how it came out
     (r"\b(?:is|are|was|were|gets|got) (?:killed|slain) (?=in\b|by\b)", "was destroyed "),
     (rf"^({THING}) (?:is|was|gets|got) (\w+ed),? (?:and )?then (\w+ed)$", r"first \1 is \2, then \1 is \3"),
     (rf"^({THING}) (?:is|was|gets|got) (\w+ed) (by an effect|in battle),? (?:and |but )?not (by an effect|in battle|by {THING})$", r"\1 was \2 \3 and \1 was not \2 \4"),
+    (rf"^({THING}|(?:my|the enemy|opponent's) leader)(?:'s defense)? (?:is|was) not (?:restored|recovered|healed)$", r"\1 was not healed"),
     (rf"^({THING}) (?:does|did) not (?:restore|recover|heal|gain back)(?: any| its)?(?: defense)?$", r"\1 was not healed"),
     (rf"^({THING}) costs (\d+) (less|more)(?: than before)?$", lambda found: f"{found[1]}'s cost {'fell' if found[3].lower() == 'less' else 'rose'} by {found[2]}"),
     (rf"^({THING})'s cost (?:is |was |has )?(reduced|lowered|decreased|cut|increased|raised) by (\d+)$", lambda found: f"{found[1]}'s cost {'rose' if found[2].lower() in ('increased', 'raised') else 'fell'} by {found[3]}"),
