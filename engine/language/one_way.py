@@ -182,7 +182,7 @@ def _gained(node: Node) -> Node:
     return Node("be", dict(step.parts), node.at)
 
 
-_QUALITIES = frozenset(("cant_attack", "cant_be", "damage_cap", "damage_taken", "damage_less", "damage_more", "attacks_per_turn"))
+_QUALITIES = frozenset(("cant_attack", "cant_be", "damage_cap", "damage_taken", "damage_less", "damage_more", "damage_next", "damage_next_less", "attacks_per_turn"))
 _KEPT = ("evolve_cost", "damage_next", "damage_next_less")
 _CARD = Node("card")
 _NO_ROOM, _SOME_ROOM = Node("exactly", n=Node("number", n=0)), Node("at_least", n=Node("number", n=1))

@@ -73,7 +73,7 @@ def of_the_one_in_hand(line: Node) -> Node:
 
 
 def where_its_cost_tells(line: Node) -> Node:
-    """An ability that waits in hand for what happens to others and changes what its own card costs, without the words that it works there: where else?"""
+    """An ability that waits in hand for what happens to others and changes what its own card costs, without the words that it works there."""
     trigger, modifiers = line.get("trigger"), line.get("modifiers") or ()
     if line.kind != "ability" or trigger is None or trigger.get("subject") == Node("this") or _WORKS_IN_HAND not in modifiers:
         return line

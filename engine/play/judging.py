@@ -251,6 +251,6 @@ def means_each(node: Node) -> bool:
 
 
 def so_often(found: list[Frame], moment: Node) -> list[Frame]:
-    """The first of the frames at which something happened or, where a moment says that it happened so often (“once I draw 2 cards”), that one of them."""
+    """The first of the frames at which something happened; where a moment says how often (“once I draw 2 cards”), that one of them."""
     n = moment["happening"].get("times", 1) if "happening" in moment else 1
     return found[n - 1 : n]

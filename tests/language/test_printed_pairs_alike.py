@@ -20,6 +20,10 @@ Fanfare: Give your leader the following effect - Followers can't be played. (Thi
 Fanfare: Give your leader the following effect - Can't take more than 3 damage at a time. (This effect lasts until this follower leaves play.) | ファンファーレ 自分のリーダーは「自分のリーダーへの4以上のダメージは3になる」を持つ。この能力は、このフォロワーが場を離れるとき失われる。
 While this follower is in play, your leader has the following effect: Reduce damage to your leader to 0. | これが場にいる限り、自分のリーダーは「受けるダメージは0になる」を持つ。
 During your turn, whenever an enemy follower is destroyed, summon a Fairy. | 自分のターン中、相手のフォロワーが破壊されるたび、自分の場にフェアリー1体を出す。
+Fanfare: Reduce the next damage dealt to your leader this turn to 0. | ファンファーレ このターン中、次に自分のリーダーが受けるダメージを0にする。
+Fanfare: The next time your leader takes damage this turn, reduce that damage to 0. | ファンファーレ このターン中、自分のリーダーは「次に受けるダメージを0にする」を持つ。
+Fanfare: Reduce the next damage your leader takes by 2. | ファンファーレ 自分のリーダーが次に受けるダメージを-2する。
+Crystallize (2): Machina | 結晶 2； 機械
 """
 
 

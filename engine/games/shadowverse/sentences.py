@@ -46,7 +46,8 @@ def _how_undergone() -> Sayings:
         words = (en, *_ALSO[manner])
         also = [f"{{cards:those+}} {be} {{deed:deed}} {how}" for be in _BE for how in words]
         yield from W("claim", *(one for one in also if one != done), tree=_undergone(manner, 0))
-        yield from W("claim", *(f"{{cards:those+}} {be} not {{deed:deed}} {how}" for be in ("is/are", "was/were") for how in words if (be, how) != ("was/were", en)), tree=_undergone(manner, 1))
+        also = [f"{{cards:those+}} {be} not {{deed:deed}} {how}" for be in _BE[:2] for how in words]
+        yield from W("claim", *(one for one in also if one != denied), tree=_undergone(manner, 1))
         died = (f"{{cards:those+}} {die} {how}" for die in ("die[s]", "died") for how in words)
         yield from W("claim", *died, tree=_undergone(manner, 0, Node("deed", verb="destroyed")))
         words = (ja, *_ALSO_JA[manner])

@@ -256,6 +256,8 @@ def _shielded(who: str, targets: tuple[Node, ...], takes: str) -> list[Wording]:
         for when, more in (("", {}), (" this~turn", {"duration": _THIS_TURN})):
             said = (f"{who} takes~damage{when}, reduce~that~damage|reduce~it {so_much}", f"damage~is~dealt~to {who}{when}, reduce~that~damage|reduce~it {so_much}")
             made += W("effect", *("the~next~time " + words for words in said), tree=Node("be", targets=targets, quality=quality, **more))
+    for when, more in (("", {}), (" this~turn", {"duration": _THIS_TURN})):
+        made += W("effect", f"reduce the~next~source~of~damage|the~next~damage {takes}{when} to {{amount:much}}", tree=Node("be", targets=targets, quality=_NEXT_DAMAGE[0][1], **more))
     made += W("effect", f"subtract|deduct {{amount:much}} from the~next~source~of~damage|the~next~damage|the~next~instance~of~damage {takes}", f"reduce the~next~source~of~damage|the~next~damage {takes} by {{amount:much}}",
               tree=Node("be", targets=targets, quality=_NEXT_DAMAGE[1][1]))
     return made

@@ -126,10 +126,10 @@ NTH_TIMES = [
     *_nth_time("at_least", "or~later "),
 ]
 
-_NOTHING = Node("text", body=Node("body", sentences=(Node("remark"),)))
+NOTHING = Node("text", body=Node("body", sentences=(Node("remark"),)))
 FORMS = [
-    *W("line", "Crystallize ({n:NUMBER}): {trait:TRAIT}", "Crystallize ({n:NUMBER}) - {trait:TRAIT}", tree=Node("crystallize", n=Hole("n"), trait=Hole("trait"), line=_NOTHING)),
-    *W("line", "Crystallize ({n:NUMBER})", "Crystallize ({n:NUMBER}):", tree=Node("crystallize", n=Hole("n"), line=_NOTHING)),
+    *W("line", "Crystallize ({n:NUMBER}): {trait:TRAIT}", "Crystallize ({n:NUMBER}) - {trait:TRAIT}", tree=Node("crystallize", n=Hole("n"), trait=Hole("trait"), line=NOTHING)),
+    *W("line", "Crystallize ({n:NUMBER})", "Crystallize ({n:NUMBER}):", tree=Node("crystallize", n=Hole("n"), line=NOTHING)),
 ]
 
 _EITHER = Node("each_of", first=Hole("first"), second=Hole("second"))

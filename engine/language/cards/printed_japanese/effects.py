@@ -109,6 +109,9 @@ EFFECTS = [
     *(w for words, what in (("", "effects"), ("相手の", "enemy_effects")) for w in J("quality", *(f"{words}{effects}{by}ダメージ{becomes}" for effects in ("能力", "効果") for by in ("による", "によって受ける") for becomes in ("は0になる", "を0にする")), tree=Node(
         "damage_taken", amount=number(0), source=Node("from_what", what=what)))),
     *J("quality", *_SHIELD, slots="source:source? amount:much", tree=_NEXT),
+    *(w for words, kind in (("を{amount}にする", "damage_next"), ("を-{amount}する", "damage_next_less")) for w in J(
+        "effect", *(f"{{duration}}{said}受けるダメージ{words}" for said in ("{targets}が次に", "次に{targets}が")), slots="duration:duration? targets:target+ amount:much",
+        tree=Node("be", targets=(Hole("targets"),), quality=Node(kind, amount=Hole("amount")), duration=Hole("duration")))),
     *J("quality", "{source}次に受けるダメージを-{amount}する", "{source}次に受けるダメージは-{amount}される", slots="source:source? amount:much", tree=Node(
         "damage_next_less", amount=Hole("amount"), source=Hole("source"))),
     *J("effect", "{owner}の残り{counter}をすべて消費する", slots="owner:owner counter:COUNTER", tree=Node("set_points", owner=Hole("owner"), counter=Hole("counter"), amount=number(0))),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language.cards.printed.lines import NOTHING
 from engine.language.cards.printed_japanese.pieces import AMOUNT, ATTACKED, COST, HAND, ITSELF, ME, THIS, filler, sequence
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.said_before import NTH
@@ -117,6 +118,8 @@ FORMS = [
 ]
 
 FUSED = [
+    *J("line", "結晶 {n};{trait}", "結晶 {n};{trait}。", slots="n:NUMBER trait:TRAIT", tree=Node("crystallize", n=Hole("n"), trait=Hole("trait"), line=NOTHING)),
+    *J("line", "結晶 {n}", "結晶 {n}。", slots="n:NUMBER", tree=Node("crystallize", n=Hole("n"), line=NOTHING)),
     *J("line", "融合 {filter}。", slots="filter:filter", tree=Node("fuse", filter=Hole("filter"))),
     *J("line", *(f"融合{colon}{{first}}{mark}{{second}}。" for mark in ("と", "や", "、", "か") for colon in (";", " ;")), slots="first:plain_filter second:filter", tree=Node(
         "fuse", filter=Node("either_filter", first=Hole("first"), second=Hole("second")))),
