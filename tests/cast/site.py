@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import pickle
-import re
-from collections import defaultdict
 from collections.abc import Callable, Sequence
+from io import StringIO
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -41,37 +40,43 @@ shared: Path | None = None  # a folder that all processes of one run of the test
 _rows: dict[str, Rows] = {}
 
 
-def store(library: Any, name: str, said: Callable[[], dict[str, Any]] = dict) -> None:
-    """Put the rows of a library into the database, what lists and links read, in place of others; ``name`` stands for this library.
-
-    ``said`` gives, by ruling, what a load has the search find it by beside its own words.
-    """
-    from rulings.store import citations, index
+def _listed() -> list[Any]:
+    """What lists and links read."""
     from rulings.store.models import Card, Citation, Claim, Game, Link, Rule, Ruling, SearchEntry, SourceDocument
 
-    models = (Game, SourceDocument, Claim, Rule, Card, Ruling, Link, Rule.claims.through, Ruling.claims.through, SearchEntry, Citation)
+    return [Game, SourceDocument, Claim, Rule, Card, Ruling, Link, Rule.claims.through, Ruling.claims.through, SearchEntry, Citation]
+
+
+def _all() -> list[Any]:
+    """What a load may write."""
+    from django.apps import apps
+
+    return list(apps.get_app_config("library").get_models(include_auto_created=True))
+
+
+def store(library: Any, name: str) -> None:
+    """Put the rows of a library into the database, what lists and links read, in place of others; ``name`` stands for this library."""
+    from rulings.store import citations, index
 
     def make() -> None:
-        index.rebuild(library, said())
+        index.rebuild(library, {})
         citations.store(row for ruling in library.rulings.values() for row in citations.declared(ruling))
 
-    for model in models:
+    for model in _listed():
         model.objects.all().delete()
-    _stored(f"listed-{name}", make, models)
+    _stored(f"listed-{name}", make, _listed(), _listed())
 
 
 def loaded(name: str, load: Callable[[], object]) -> str:
     """Let ``load`` store the corpus of this name in the empty database. The digest."""
-    from django.apps import apps
-
     from rulings.store.models import LoadedCorpus
 
-    _stored(name, load, list(apps.get_app_config("library").get_models(include_auto_created=True)))
+    _stored(name, load, _all(), _all())
     return LoadedCorpus.objects.get().digest
 
 
-def _stored(name: str, make: Callable[[], object], models: Sequence[Any]) -> None:
-    """Make rows of these models once in a run of the tests; later they are stored as they were."""
+def _stored(name: str, make: Callable[[], object], models: Sequence[Any], wanted: Sequence[Any]) -> None:
+    """Make rows of these models once in a run of the tests; later those that are wanted of them are stored as they were."""
     from django.db import transaction
 
     kept = shared and shared / f"{name}.rows"
@@ -79,7 +84,7 @@ def _stored(name: str, make: Callable[[], object], models: Sequence[Any]) -> Non
         _rows[name] = pickle.loads(kept.read_bytes())
     with transaction.atomic():
         if name in _rows:
-            _put_back(_rows[name])
+            _put_back({model._meta.label: _rows[name][model._meta.label] for model in wanted})
             return
         make()
         _rows[name] = {model._meta.label: list(model.objects.order_by("pk").values()) for model in models}
@@ -102,46 +107,32 @@ def _put_back(rows: Rows) -> None:
             cursor.execute(statement)
 
 
-CITED = re.compile(r"<([^>]+)>$", re.MULTILINE)
-
-
 def store_shipped() -> None:
-    """Put the rows of the shipped corpus into the database.
-
-    Nothing is run for it: which rules decide in a ruling and which cards it shows stands in its recorded traces.
-    """
-    from rulings.store import citations
-
-    library = shipped.library()
-
-    def said() -> dict[str, Any]:
-        traces: defaultdict[str, str] = defaultdict(str)
-        for path in shipped.CORPUS.glob("*/traces/*.txt"):
-            traces[path.stem.partition("--")[0]] += path.read_text(encoding="utf-8")
-        return {id: citations.spoken(library, ruling, *in_trace(ruling.game, traces[id])) for id, ruling in library.rulings.items()}
-
-    def in_trace(game: str, trace: str) -> tuple[set[str], set[tuple[str, str]]]:
-        rules = {rule for cited in CITED.findall(trace) for rule in cited.split()}
-        return rules & library.rules.keys(), {
-            (game, slug) for slug, card in library.cards[game].items() if card.name.get("en", "\n") in trace
-        }
-
-    store(library, "shipped", said)
+    """Put the rows of the shipped corpus that lists and the search are made of into the database, in place of others: those that a load makes."""
+    for model in _listed():
+        model.objects.all().delete()
+    _stored("shipped", _load_folder, _all(), _listed())
 
 
-def load_shipped() -> None:
-    """Load the shipped corpus into the empty database as `loadcorpus` does."""
-    from django.conf import settings
-
+def load_shipped() -> str:
+    """Put the shipped corpus into the empty database as `loadcorpus` does, which is done once in a run of the tests. The digest."""
     from rulings.store import current
-    from rulings.store.load import load, read_folder
     from rulings.store.models import CorpusFile
 
-    def load_folder() -> None:
-        texts, problems = read_folder(settings.CORPUS_DIR)
-        problems += load(texts).problems
-        assert not problems
-
     forget()
-    digest = loaded("shipped", load_folder)
+    digest = loaded("shipped", _load_folder)
     current._copy = current._Copy(digest, shipped.library(), 0, dict(CorpusFile.objects.values_list("path", "sha256")))
+    return digest
+
+
+def _load_folder() -> None:
+    from django.core.management import call_command
+
+    from rulings.store import current
+
+    said = StringIO()
+    call_command("loadcorpus", str(shipped.CORPUS), stdout=StringIO(), stderr=said)
+    assert said.getvalue() == ""
+    read, ours = current.published().rulings, shipped.library().rulings
+    ours.made |= read.made  # what was read for the load need not be read again
+    ours.problems |= read.problems

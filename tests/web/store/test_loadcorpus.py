@@ -14,7 +14,7 @@ from rulings.store.hashes import MAKERS, digest_of, hash_of, makers
 from rulings.store.load import ATTEMPTS, load
 from rulings.store.models import Citation, Claim, CorpusFile, LoadedCorpus, Revision, Ruling, SearchEntry, SourceDocument
 from script import serve
-from tests.cast import stage
+from tests.cast import site, stage
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("fresh_shelf")]
 
@@ -60,8 +60,7 @@ def test_what_is_loaded_is_exported_byte_for_byte(folder, tmp_path_factory):
 
 
 def test_the_shipped_corpus_is_searchable_and_cited_and_comes_out_as_it_went_in(tmp_path):
-    code, _out, err = loadcorpus(settings.CORPUS_DIR)
-    assert (code, err) == (0, "")
+    site.load_shipped()
     assert 0 < SearchEntry.objects.filter(kind="ruling").count() == Ruling.objects.count()
     assert Citation.objects.filter(kind="cites").exists()
     assert Citation.objects.filter(kind="rests").exists()
