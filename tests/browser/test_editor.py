@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
 
 from rulings.editor import review, writing
 from rulings.editor.models import Proposal
 from rulings.people.models import Person
 from rulings.people.roles import Role
 from tests.browser.conftest import PHONE, violations
+from tests.browser.waiting import expect
 from tests.cast import stage
 from tests.web.editor.conftest import PATH, TEXT, people, published  # noqa: F401 - fixtures
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from rulings.editor import review, writing
 from rulings.editor.models import Remark
 from rulings.reports.models import Report
 from tests.browser.conftest import violations
 from tests.browser.test_editor import SECRET, desk  # noqa: F401 - a fixture
+from tests.browser.waiting import expect
 from tests.web.editor.conftest import PATH, TEXT, people, published  # noqa: F401 - fixtures
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]

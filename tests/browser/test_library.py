@@ -1,10 +1,10 @@
 """The handbook in a browser: live search, the card dialog, and nothing that axe finds, in both languages and colours."""
 
 import pytest
-from playwright.sync_api import expect
 
 from engine.corpus.shapes import Source
 from tests.browser.conftest import PHONE, violations
+from tests.browser.waiting import expect
 from tests.cast.factories import CardFactory, ClaimFactory, DocumentFactory, LionelFactory, RuleFactory, RulingFactory, both
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
 
 from rulings.people.models import Person
+from tests.browser.waiting import expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SECRET = "vgy7-bhu8"

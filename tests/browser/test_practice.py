@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, violations
+from tests.browser.waiting import expect
 from tests.cast import site
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]

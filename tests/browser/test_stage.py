@@ -8,9 +8,9 @@ import re
 from itertools import cycle
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.waiting import expect
 from tests.cast import shipped, stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]

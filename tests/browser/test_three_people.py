@@ -11,7 +11,6 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 
 from rulings.editor import publishing, review, working, writing
 from rulings.editor.models import Approval, Proposal
@@ -19,6 +18,7 @@ from rulings.people.models import Person
 from rulings.people.roles import Role
 from rulings.store.models import CorpusFile, KeptCopy
 from tests.browser.conftest import PHONE, violations
+from tests.browser.waiting import expect
 from tests.web.editor.conftest import published  # noqa: F401 - a fixture
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
