@@ -101,9 +101,9 @@
 
   const show = () => {
     const button = document.querySelector("[data-play]");
-    if (button) button.setAttribute("aria-pressed", String(playing));
+    if (button && button.getAttribute("aria-pressed") !== String(playing)) button.setAttribute("aria-pressed", String(playing));
     const rate = document.querySelector("[data-speed] b");
-    if (rate) rate.textContent = RATES[speed];
+    if (rate && rate.textContent !== RATES[speed]) rate.textContent = RATES[speed]; // to write what stands there has the browser look at the whole page
   };
   const stop = () => {
     playing = false;
