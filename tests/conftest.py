@@ -33,7 +33,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what uses the database, and run browser tests last: Playwright leaves an event loop in the process, beside which Django refuses its ORM."""
     for item in items:
         fixtures = set(getattr(item, "fixturenames", ()))
-        if (item.get_closest_marker("django_db") or {"db", "transactional_db"} & fixtures) and not LOOKED_AT & fixtures:
+        uses = item.get_closest_marker("django_db") or {"db", "transactional_db"} & fixtures
+        if uses and not LOOKED_AT & fixtures and not item.get_closest_marker("any_database"):
             item.add_marker("database")
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 

@@ -16,7 +16,7 @@ from rulings.http.refusal import Refusal
 from tests.web.editor.conftest import PATH, TEXT
 from tests.web.editor.test_publishing import NEW, NEW_TEXT
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 EN, JA = {"accept-language": "en"}, {"accept-language": "ja"}
 EMPTY = new_ruling("shadowverse", "jt-new")
 

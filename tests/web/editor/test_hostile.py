@@ -22,6 +22,7 @@ SAID = {"path": PATH, "kind": "game-test", "by": "Aki", "seen": "2026-10-03", "v
 FETCHING = ("urllib.request", "http.client", "requests", "httpx", "aiohttp", "urllib3", "ftplib")
 
 
+@pytest.mark.any_database
 def test_no_module_of_the_site_can_fetch_an_address():
     named = set()
     for path in [*(ROOT / "rulings").rglob("*.py"), *(ROOT / "engine").rglob("*.py")]:

@@ -13,7 +13,7 @@ from rulings.editor.models import Proposal
 from rulings.editor.naming import named, unnamed_path
 from tests.cast import stage
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 HEAD = "ruling: my-ruling\ngame: shadowverse\n"
 
 

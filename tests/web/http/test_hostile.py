@@ -154,6 +154,7 @@ def test_a_file_in_japanese_of_the_largest_size_comes_through_a_form(ask):
 
 
 @pytest.mark.parametrize("where", TOOLS)
+@pytest.mark.any_database
 def test_below_a_broken_token_every_tool_says_what_is_wrong(ask, where):
     good = pack(scenario())
     changed = good[:50] + ("_" if good[50] != "_" else "-") + good[51:]
@@ -181,6 +182,7 @@ FILES = {
 
 
 @pytest.mark.parametrize("text", FILES.values(), ids=FILES)
+@pytest.mark.any_database
 def test_a_file_that_is_wrong_throughout_is_told_so_in_time(ask, text):
     found = boards.read(text)
     assert not found.sound
@@ -191,12 +193,14 @@ def test_a_file_that_is_wrong_throughout_is_told_so_in_time(ask, text):
     assert ask(base + "text/", "post", data={"text": text}, headers={"hx-request": "true", "hx-target": "checked"}).status_code == 200
 
 
+@pytest.mark.any_database
 def test_where_reading_stopped_is_said_in_both_languages(site):
     last = boards.read(FILES["claims"]).problems[-1]
     assert str(MOST_PROBLEMS) in last.message["en"]
     assert str(MOST_PROBLEMS) in last.message["ja"]
 
 
+@pytest.mark.any_database
 def test_a_board_says_how_many_cards_it_holds_at_most(site):
     wrong = boards.read(scenario("board: [60 x Knight, 60 x Knight]", "board: [60 x Knight], deck_size: 100")).problems
     assert [problem.found for problem in wrong] == ["280"]
@@ -226,6 +230,7 @@ RUNS = {
 
 
 @pytest.mark.parametrize("text", RUNS.values(), ids=RUNS)
+@pytest.mark.any_database
 def test_the_most_expensive_runs_are_answered_by_every_tool(ask_for_runs, text):
     found = boards.read(text)
     assert found.problems == ()
@@ -236,6 +241,7 @@ def test_the_most_expensive_runs_are_answered_by_every_tool(ask_for_runs, text):
     assert ask_for_runs(base + "edit/", "post", data={"e": "do=act&sentence=nothing+is+done"}).status_code in (302, 400)
 
 
+@pytest.mark.any_database
 def test_the_data_of_a_run_that_are_too_much_are_refused_with_what_there_is_instead(ask):
     answer = ask(base_of(RUNS["many frames of a crowd"]) + "transcript.json")
     assert answer.status_code == 413
@@ -244,6 +250,7 @@ def test_the_data_of_a_run_that_are_too_much_are_refused_with_what_there_is_inst
     assert wrong["nearest"] == ["txt", "md"]
 
 
+@pytest.mark.any_database
 def test_a_run_holds_on_to_so_many_tables_and_makes_the_others_again(site):
     from engine.log.frames import MOST_HELD
 
@@ -258,6 +265,7 @@ def test_a_run_holds_on_to_so_many_tables_and_makes_the_others_again(site):
 # ---- what is kept
 
 
+@pytest.mark.any_database
 def test_the_runs_of_a_flood_are_let_go_of_by_their_weight(site, monkeypatch):
     monkeypatch.setitem(CEILINGS, "runs", 30_000_000)
     monkeypatch.setitem(caches, "runs", runs.cache)

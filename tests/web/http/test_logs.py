@@ -17,7 +17,7 @@ from django.test import Client
 from rulings import logs
 
 ROOT = Path(__file__).resolve().parents[3]
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 
 
 @pytest.fixture

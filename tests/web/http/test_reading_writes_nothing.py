@@ -9,6 +9,8 @@ from rulings.http import addresses
 from rulings.lab.tokens import pack
 from tests.cast import stage
 
+pytestmark = pytest.mark.any_database
+
 PAGES = ["/", "/search/?q=a", "/games/", "/games/shadowverse/", "/rules/", f"/rules/{stage.SWITCH}/", "/open/", "/rests-on/", "/practice/"]
 PAGES += ["/practice/series/", "/practice/series/?seed=x&n=1", "/lab/", "/lab/?game=shadowverse", "/lab/words/", "/no/such/page/"]
 TOOLS = ["compare/", "explore/", "practice/", "why/", "picture.png", "embed/", "share/", "lab/", "transcript.json"]

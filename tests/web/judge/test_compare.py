@@ -11,6 +11,8 @@ from rulings.board.align import align, first_difference
 from rulings.board.cases import of_ruling
 from tests.cast import stage
 
+pytestmark = pytest.mark.any_database
+
 HTMX = {"HX-Request": "true"}
 PAGE = f"/rulings/{stage.BOARDING}/compare/"
 APART = f"?scenario=magitrain&with-set={stage.SWITCH}=together"

@@ -13,6 +13,8 @@ from rulings.judge.outcomes import Branch
 from rulings.judge.tree import FITS, _cut, picture
 from tests.cast import stage
 
+pytestmark = pytest.mark.any_database
+
 PAGE = f"/rulings/{stage.TOSS}/explore/"
 
 

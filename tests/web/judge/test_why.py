@@ -14,6 +14,8 @@ from rulings.judge import other_runs, why, why_rules
 from rulings.store import current
 from tests.cast import stage
 
+pytestmark = pytest.mark.any_database
+
 HTMX = {"HX-Request": "true"}
 BASE = f"/rulings/{stage.BOARDING}/"
 PAGE = f"{BASE}why/"

@@ -10,6 +10,8 @@ from rulings.lab import boards
 from tests.cast import stage
 from tests.web.lab.test_lab import HEADERS, Lab
 
+pytestmark = pytest.mark.any_database
+
 BENCH = {"hx-request": "true", "hx-target": "bench"}
 RAT = {"do": "card", "name_en": "Lab Rat", "name_ja": "ラボのねずみ", "kind": "follower", "cost": "1", "attack": "1", "defense": "1"}
 

@@ -22,6 +22,8 @@ from rulings.picture.png import png
 from tests.cast import stage
 from tests.cast.factories import both
 
+pytestmark = pytest.mark.any_database
+
 PAGE = f"/rulings/{stage.BOARDING}/picture.png"
 HERO = {"en": "Hero of Antiquity", "ja": "古の英雄"}
 

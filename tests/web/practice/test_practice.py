@@ -12,7 +12,7 @@ BOARD = "/rulings/sv-hand-then-board-then-invoked/practice/?scenario=place-befor
 SERIES = "/practice/series/?game=shadowverse&seed=class"
 
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 
 
 @pytest.fixture(autouse=True)

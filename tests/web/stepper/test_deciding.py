@@ -13,6 +13,8 @@ from rulings.board.runs import run_as_asked
 from rulings.stepper.deciding import deciding
 from tests.cast import stage
 
+pytestmark = pytest.mark.any_database
+
 HTMX = {"HX-Request": "true"}
 APART = f"set={stage.SWITCH}=together"
 

@@ -1,7 +1,11 @@
 """What the processes for costly requests read before anybody asks."""
 
+import pytest
+
 from engine.language.text import card_grammar
 from rulings.store import current, languages
+
+pytestmark = pytest.mark.any_database
 
 
 def test_every_game_is_read_in_both_languages(db, fresh_shelf):
