@@ -38,6 +38,7 @@ def serve_shipped() -> None:
 Rows = dict[str, list[dict[str, Any]]]  # by "app.Model"
 shared: Path | None = None  # a folder that all processes of one run of the tests have, where there are several
 _rows: dict[str, Rows] = {}
+_statements: dict[tuple[str, int], list[tuple[str, Any]]] = {}  # what puts rows back, by their name and how many models it is for
 
 
 def _listed() -> list[Any]:
@@ -84,7 +85,7 @@ def _stored(name: str, make: Callable[[], object], models: Sequence[Any], wanted
         _rows[name] = pickle.loads(kept.read_bytes())
     with transaction.atomic():
         if name in _rows:
-            _put_back({model._meta.label: _rows[name][model._meta.label] for model in wanted})
+            _put_back(name, wanted)
             return
         make()
         _rows[name] = {model._meta.label: list(model.objects.order_by("pk").values()) for model in models}
@@ -94,17 +95,27 @@ def _stored(name: str, make: Callable[[], object], models: Sequence[Any], wanted
         mine.replace(kept)
 
 
-def _put_back(rows: Rows) -> None:
-    from django.apps import apps
+def _put_back(name: str, wanted: Sequence[Any]) -> None:
+    """Store the rows of this name as they were, by the statements that stored them first: to put these together takes longer than to carry them out."""
     from django.core.management.color import no_style
     from django.db import connection
 
-    models = {apps.get_model(label): found for label, found in rows.items()}
-    for model, found in models.items():
-        model.objects.bulk_create([model(**row) for row in found], batch_size=400)
+    statements = _statements.setdefault((name, len(wanted)), [])
+    if not statements:
+
+        def note(execute: Callable[..., Any], sql: str, given: Any, *more: Any) -> Any:
+            statements.append((sql, given))
+            return execute(sql, given, *more)
+
+        with connection.execute_wrapper(note), connection.cursor() as cursor:
+            for model in wanted:
+                model.objects.bulk_create([model(**row) for row in _rows[name][model._meta.label]], batch_size=400)
+            for statement in connection.ops.sequence_reset_sql(no_style(), list(wanted)):
+                cursor.execute(statement)
+        return
     with connection.cursor() as cursor:
-        for statement in connection.ops.sequence_reset_sql(no_style(), list(models)):
-            cursor.execute(statement)
+        for sql, given in statements:
+            cursor.execute(sql, given)
 
 
 def store_shipped() -> None:
