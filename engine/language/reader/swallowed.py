@@ -59,7 +59,7 @@ CARRIERS = (
     _carrier(r"\bless than\b|未満|より少ない|より低い", "less_than at_most difference least no_less fewer compared"),
     _carrier(r"\bother\b(?! side)|\banother\b(?! turn| side| and\b| into your hand| if\b|[.,])|他の|(?<!それ)(?<!進化[後前]フォロワー)以外", "other shared deck_evolution deal_each_other other_than not_them no_kind no_class no_trait without_keyword nobody_else rest other_side"),
     _carrier(r"\bfor each\b|ごとに|につき", "each figures_each per times count multiple where x for_each each_in_turn"),
-    _carrier(r"重複して持た[なず]|\bnot stackable\b", "once"),
+    _carrier(r"重複して持た[なず]|\bnot stackable\b", "once unstacked not_stackable"),
     _carrier(r"しか使用(できない|出来ない)", "limit timing only_when"),
     _carrier(r"(?<!at least )(?<!at )\bonce\b|1ターンに1回|１ターンに１回", "limit play_limit attack_limit once once_only again unused together"),
     _carrier(r"\bat least\b|\bor more\b|以上", "spend at_least groups several between damage_cap damage_taken"),
