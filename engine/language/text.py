@@ -17,6 +17,7 @@ from engine.language.grammars import Grammars
 from engine.language.happenings import of_cards
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.names import Names
+from engine.language.not_of_this_game import those_of, words_of
 from engine.language.phrases import Phrase, PhraseTable, called_otherwise
 from engine.language.render import Renderer
 from engine.language.said_before import SaidBefore
@@ -57,7 +58,8 @@ def own_table(vocabulary: Vocabulary) -> PhraseTable:
     instead = {(phrase.category, phrase.english): phrase for phrase in own}
     shared = [instead.get((p.category, p.english)) or called_otherwise(p, vocabulary.called) for p in CARD_TABLE.phrases]
     phrases = [*of_cards(vocabulary.happenings), *(p for p in own if p not in shared), *shared]
-    return PhraseTable(phrases, [*CARD_TABLE.wordings, *english], japanese=[*CARD_TABLE.japanese, *japanese])
+    words, categories = words_of(phrases, vocabulary), {phrase.category for phrase in phrases}
+    return PhraseTable(phrases, [*those_of(CARD_TABLE.wordings, words, categories), *english], japanese=[*those_of(CARD_TABLE.japanese, words, categories), *japanese])
 
 
 def parse(category: str, text: str, vocabulary: Vocabulary, names: Names, line: int = 1, column: int = 1) -> Node:
