@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import TypeVar
 
-from engine.kernel.vocabulary import Vocabulary
+from engine.kernel.vocabulary import CATEGORIES, Vocabulary
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.phrases import Phrase
 from engine.language.tree import Node
@@ -22,8 +22,8 @@ def words_of(phrases: Iterable[Phrase], vocabulary: Vocabulary) -> Words:
     for phrase in phrases:
         for slot in phrase.every_slot():
             sorts.setdefault((phrase.kind, slot.name), set()).add(slot.category.lower() if slot.is_value else "")
-    there = {sort: {word.id for word in vocabulary.of(sort)} for found in sorts.values() if len(found) == 1 for sort in found - {"", "trait"}}
-    return {part: there[sort] for part, found in sorts.items() if len(found) == 1 for sort in found if there.get(sort)}
+    there = {sort: {word.id for word in vocabulary.of(sort)} for sort in CATEGORIES if sort != "trait"}
+    return {part: there[sort] for part, found in sorts.items() if len(found) == 1 for sort in found if sort in there}
 
 
 def those_of(wordings: Sequence[AnyWording], words: Words, categories: Collection[str]) -> list[AnyWording]:
