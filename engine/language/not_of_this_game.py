@@ -1,4 +1,4 @@
-"""Printed wordings that all games share and that name a kind, a zone or a counter: left out for a game that has no such thing."""
+"""Printed wordings that all games share and that name a kind or a counter: left out for a game that has no such thing."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Words = dict[tuple[str, str], set[str]]  # by the kind of a node and the name of
 
 
 def words_of(phrases: Iterable[Phrase], vocabulary: Vocabulary) -> Words:
-    """Which parts of trees are words of a game's own, and which words there are. Traits are open, so they are none of them."""
+    """Which parts of trees are words of a game's own, and which words there are. Traits are open, and a zone that is not there is named where a text is refused; so neither is one of them."""
     sorts: dict[tuple[str, str], set[str]] = {}
     for phrase in phrases:
         for slot in phrase.every_slot():
             sorts.setdefault((phrase.kind, slot.name), set()).add(slot.category.lower() if slot.is_value else "")
-    there = {sort: {word.id for word in vocabulary.of(sort)} for sort in CATEGORIES if sort != "trait"}
+    there = {sort: {word.id for word in vocabulary.of(sort)} for sort in CATEGORIES if sort not in ("trait", "zone")}
     return {part: there[sort] for part, found in sorts.items() if len(found) == 1 for sort in found if sort in there}
 
 
