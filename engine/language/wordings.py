@@ -37,13 +37,14 @@ class Each:
 
 
 class Holes:
-    """The holes of a tree, which are looked for when somebody first asks."""
+    """The holes of a tree, and how many nodes it adds to what fills them; both are looked for when somebody first asks."""
 
-    __slots__ = ("_names", "_tree")
+    __slots__ = ("_names", "_tree", "_weight")
 
     def __init__(self, tree: Node | Hole) -> None:
         self._tree = tree
         self._names: frozenset[str] | None = None
+        self._weight: int | None = None
 
     @property
     def names(self) -> frozenset[str]:
@@ -51,6 +52,13 @@ class Holes:
         if self._names is None:
             self._names = holes_of(self._tree)
         return self._names
+
+    @property
+    def weight(self) -> int:
+        """How many nodes stand around them."""
+        if self._weight is None:
+            self._weight = weight_of(self._tree)
+        return self._weight
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.language.reader.forked import ForkedProduction, Match, Parser, Stopped
+from engine.language.reader.states import States
 from engine.language.reader.tables import END, tables_of
 
 
@@ -28,12 +29,33 @@ def test_a_word_ahead_tells_where_a_production_ends():
 
 def test_by_categories_alone_more_may_follow_and_the_same_is_read():
     rules = dict(enumerate([("s", ("l", "=", "r")), ("s", ("r",)), ("l", ("a",)), ("l", ("+", "r")), ("r", ("l",))]))
-    exact, quick = (tables_of(rules, ["a", "+", "="], ["s"], exact=wanted) for wanted in (True, False))
-    assert quick.moves == exact.moves
-    assert quick.begun == exact.begun
-    pairs = [(q, e) for here, there in zip(quick.reduces, exact.reduces, strict=True) for (q, _), (e, _) in zip(here, there, strict=True)]
+    exact, quick = tables_of(rules, ["a", "+", "="], ["s"]), States(rules, ["a", "+", "="], ["s"])
+    found = {exact.roots["s"]: quick.roots["s"]}
+    waiting = list(found)
+    while waiting:
+        state = waiting.pop()
+        for symbol in ("a", "+", "=", "s", "l", "r"):
+            to, there = exact.after(state, symbol), quick.after(found[state], symbol)
+            assert (to is None) == (there is None)
+            if to is not None and there is not None and to not in found:
+                found[to] = there
+                waiting.append(to)
+    assert len(found) == len(exact.moves)
+    pairs = [(q, e) for state, same in found.items() for (q, _), (e, _) in zip(quick.ending[same], exact.reduces[state], strict=True)]
     assert all(q & e == e for q, e in pairs)
     assert any(q & quick.bits["="] and not e & quick.bits["="] for q, e in pairs)
+
+
+def test_a_state_is_worked_out_when_a_reading_comes_to_it():
+    rules = dict(enumerate([("s", ("a", "l")), ("s", ("b", "l")), ("l", ("+",))]))
+    states = States(rules, ["a", "b", "+"], ["s"])
+    assert len(states.ending) == 1
+    assert states.after(states.roots["s"], "+") is None
+    assert len(states.ending) == 1
+    after = states.after(states.roots["s"], "a")
+    assert after is not None
+    assert len(states.ending) == 2
+    assert states.after(states.roots["s"], "a") == after
 
 
 def test_states_that_wait_for_the_same_share_what_it_begins_with():

@@ -15,7 +15,7 @@ from engine.language.reader.making import NODE, WORDING, build_of, first, more, 
 from engine.language.reader.tables import END
 from engine.language.templates import Literal, Slot
 from engine.language.tokens import SPACED, number_at, stats
-from engine.language.wordings import Wording, weight_of
+from engine.language.wordings import Wording
 
 _STATS = re.compile(r"([+-])(\d{1,5}|[xXyY])/([+-])(\d{1,5}|[xXyY])(?![\w/])")
 MOST_SPELLINGS = 8192  # of literals, whose patterns are kept for all games; there are a third as many
@@ -84,7 +84,7 @@ class EnglishProductions:
 
     def _add_wording(self, wording: Wording) -> None:
         """The productions of a template that stands for a tree."""
-        cost = (-WORDING * wording.preferred or WORDING) + NODE * weight_of(wording.tree)
+        cost = (-WORDING * wording.preferred or WORDING) + NODE * wording.holes.weight
         for absent in subsets([slot.name for slot in wording.slots() if slot.optional]):
             parts = [part for part in wording.en if not (isinstance(part, Slot) and part.name in absent)]
             symbols = tuple(self._slot(part) if isinstance(part, Slot) else self._literal(*part.forms) for part in parts)

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
-from engine.language.reader.tables import END, Build, Production, tables_of
+from engine.language.reader.states import States
+from engine.language.reader.tables import END, Build, Production
 from engine.language.tree import Node, Part
 
 REFUSED = Node("refused")  # what a build makes of parts that contradict one another: such a reading is none
@@ -83,19 +84,19 @@ class Parser:
         for number, rule in enumerate(rules):
             first.setdefault((rule.origin, rule.symbols), number)
         self.rules = list(rules)
-        self._tables = tables_of({number: production for production, number in first.items()}, sorted(terminals), start, exact=False)
+        self._states = States({number: production for production, number in first.items()}, sorted(terminals), start)
 
     def parse(self, start: str, length: int, words: MatchesAt, placed: Placed) -> Part:
         """The value of the whole text read as ``start``.
 
         ``words`` says what stands at a place, :data:`END` at the end; ``placed`` is told where each value begins and hands it on. Raises Stopped.
         """
-        bits = self._tables.bits
-        root = _Top(self._tables.roots[start], 0)
+        bits = self._states.bits
+        root = _Top(self._states.roots[start], 0)
         fronts: dict[int, dict[int, _Top]] = {0: {root.state: root}}
         places = [0]
         spans: dict[tuple[str, int, int], _Span] = {}
-        goal = self._tables.after(root.state, start)
+        goal = self._states.after(root.state, start)
         assert goal is not None
         furthest = 0
         while places:
@@ -131,11 +132,11 @@ class Parser:
 
     def _shift(self, front: dict[int, _Top], ahead: dict[int, _Top], match: Match, at: int) -> None:
         """Go on over a word, in every reading that it fits."""
-        moves, begun = self._tables.moves, self._tables.begun
+        after = self._states.after
         terminal, value, end, cost = match
         word: _Span | None = None
         for top in list(front.values()):
-            state = moves[top.state].get(terminal) or begun[top.state].get(terminal)
+            state = after(top.state, terminal)
             if state is None:
                 continue
             if word is None:
@@ -157,13 +158,13 @@ class Parser:
 
         A place is looked at again only where a way back was added since: ``ways`` counts them.
         """
-        moves, begun, reduces = self._tables.moves, self._tables.begun, self._tables.reduces
+        after, endings = self._states.after, self._states.ending
         waiting = list(front.values())
         closed: dict[_Top, int] = {}
         known: dict[_Top, set[tuple[_Top, _Span]]] = {}
         while waiting:
             top = waiting.pop()
-            ending = reduces[top.state]
+            ending = endings[top.state]
             if not ending or closed.get(top) == (now := ways(top)):
                 continue
             closed[top] = now
@@ -178,7 +179,8 @@ class Parser:
                     if span is None:
                         span = spans[key] = _Span(origin.at, at)
                     span.ways.setdefault((number, tuple(map(id, parts))), (rule, parts))
-                    state = moves[origin.state].get(name) or begun[origin.state][name]
+                    state = after(origin.state, name)
+                    assert state is not None
                     to = front.get(state)
                     if to is None:
                         to = front[state] = _Top(state, at)

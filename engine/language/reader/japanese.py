@@ -17,7 +17,6 @@ from engine.language.reader.making import NODE, WORDING, build_of, first, more, 
 from engine.language.reader.tables import Build
 from engine.language.templates import JaSlot, Slot
 from engine.language.tree import Node, Part
-from engine.language.wordings import weight_of
 
 OWN = ("hand", "deck")  # of which a player means his own where nobody says whose it is
 MEASURE = "MEASURE"  # a counting word: 体, 枚, つ
@@ -36,6 +35,8 @@ _ALSO = (
     (re.compile("に加え(る|た|て|られる|られた|)$"), {"る": "に置く", "た": "に置いた", "て": "に置いて", "られる": "に置かれる", "られた": "に置かれた", "": "に置き"}),
 )
 
+_STOP_AT_THE_END = re.compile(r"(?<=.)。$")
+
 Piece = str | JaSlot
 Piece_ = tuple[Piece, str]  # a piece and the form its words are in
 WordingPieces = tuple[list[Piece_], dict[str, Part]]
@@ -52,6 +53,7 @@ class JapaneseProductions:
         for wording in table.japanese:
             self._worded.setdefault(wording.category, []).append(wording)
         self._table = table
+        self._pieces: dict[str, list[str]] = {}  # by a text its terminals
         self._lists: set[str] = set()
         self._asked: set[str] = set()
         self._waiting: list[tuple[str, str]] = []
@@ -75,10 +77,11 @@ class JapaneseProductions:
 
     def _literal(self, text: str) -> list[str]:
         """The terminals of a piece of a template; spaces in it may be written or not, and a full stop at its end is one of its own."""
-        found = []
-        for piece in re.sub(r"(?<=.)。$", " 。", text.translate(self._narrow).lower()).split():
-            self.spelled[piece] = "ja:" + piece
-            found.append("ja:" + piece)
+        found = self._pieces.get(text)
+        if found is None:
+            pieces = _STOP_AT_THE_END.sub(" 。", text.translate(self._narrow).lower()).split()
+            self.spelled.update({piece: "ja:" + piece for piece in pieces})
+            found = self._pieces[text] = ["ja:" + piece for piece in pieces]
         return found
 
     def _category(self, category: str, form: str) -> None:
@@ -142,7 +145,7 @@ class JapaneseProductions:
                     symbols.append(self._mixed([slots[n] for n in names]) if piece.also else self._slot(slots[piece.name], piece, form))
             if symbols:
                 if isinstance(phrase, JapaneseWording):
-                    build, weight = standing_for_japanese(self._table, phrase, taken, fixed), NODE * weight_of(phrase.tree)
+                    build, weight = standing_for_japanese(self._table, phrase, taken, fixed), NODE * phrase.holes.weight
                 else:
                     build, weight = build_of(self._table, phrase, taken, fixed), NODE
                     if phrase.kind == "in" and "owner" not in slots:

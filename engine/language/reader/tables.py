@@ -1,17 +1,13 @@
-"""LALR tables with all their conflicts, for a parser that follows every way to go on.
+"""LALR tables with all their conflicts.
 
 Made as DeRemer and Pennello do it (ACM TOPLAS 4:4, 1982), with sets of terminals as bits of a number. No production is empty. lark's own analysis
 refuses conflicts and takes twenty times as long for as many productions.
-
-Whoever follows every way needs no exact answer to what may follow where: by categories alone (SLR) it is found in a fiftieth of the time, and a way
-that it lets go on in vain ends at the next word.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from engine.language.tree import Part
 
@@ -47,11 +43,8 @@ class Tables:
         return self.begun[state] | self.moves[state]
 
 
-def tables_of(productions: Mapping[int, Production], terminals: Sequence[str], start: Sequence[str], exact: bool = True) -> Tables:
-    """The tables of numbered productions. Raises ValueError for a symbol that is neither a terminal nor made of anything.
-
-    ``exact``: what may follow a production is told apart by the state it began in (LALR), not by its category alone.
-    """
+def made_of(productions: Mapping[int, Production], terminals: Sequence[str]) -> dict[str, list[int]]:
+    """By category the productions that make it. Raises ValueError for a symbol that is neither a terminal nor made of anything."""
     made: dict[str, list[int]] = {}
     for number, (origin, _) in productions.items():
         made.setdefault(origin, []).append(number)
@@ -60,19 +53,23 @@ def tables_of(productions: Mapping[int, Production], terminals: Sequence[str], s
         for symbol in symbols:
             if symbol not in known:
                 raise ValueError(f"{origin} is made of {symbol}, and nothing is one")
+    return made
+
+
+def tables_of(productions: Mapping[int, Production], terminals: Sequence[str], start: Sequence[str]) -> Tables:
+    """The tables of numbered productions. Raises ValueError for a symbol that is neither a terminal nor made of anything."""
+    made = made_of(productions, terminals)
     bits = {name: 1 << place for place, name in enumerate((END, *terminals))}
     kernels, tables = _states(productions, made, start, bits)
-    by_category = {} if exact else _may_follow(productions, made, bits, start)
-    by_state = _follow(productions, made, tables) if exact else {}
+    by_state = _follow(productions, made, tables)
     for state, kernel in enumerate(kernels):
         for number, done in kernel:
             if number >= 0 and done == len(productions[number][1]):
-                mask = by_state.get((state, number), 0) if exact else by_category[productions[number][0]]
-                tables.reduces[state].append((mask, number))
+                tables.reduces[state].append((by_state.get((state, number), 0), number))
     return tables
 
 
-def _beginnings(productions: Mapping[int, Production], made: Mapping[str, list[int]], names: Sequence[str]) -> dict[str, list[Item]]:
+def beginnings_of(productions: Mapping[int, Production], made: Mapping[str, list[int]], names: Sequence[str]) -> dict[str, list[Item]]:
     """What texts of these categories may begin with, and what has then been read."""
     seen = dict.fromkeys(names)
     waiting = list(names)
@@ -113,7 +110,7 @@ def _states(
                 steps.setdefault(symbols[done], []).append((number, done + 1))
         wanted = tuple(sorted(name for name in steps if name in made))
         if wanted not in shared:
-            shared[wanted] = _beginnings(productions, made, wanted), {}
+            shared[wanted] = beginnings_of(productions, made, wanted), {}
         beginnings, after = shared[wanted]
         moves.append({symbol: number_of([*items, *beginnings.get(symbol, ())]) for symbol, items in steps.items()})
         if len(after) < len(beginnings):
@@ -122,33 +119,6 @@ def _states(
                     after[symbol] = number_of(items)
         begun.append(after)
     return kernels, Tables(moves, begun, [[] for _ in moves], {name: state for state, name in enumerate(start)}, bits)
-
-
-def _may_follow(
-    productions: Mapping[int, Production], made: Mapping[str, list[int]], bits: Mapping[str, int], start: Sequence[str]
-) -> dict[str, int]:
-    """What may follow a text of each category, wherever it stands."""
-    first = dict(bits)
-    for name in made:
-        first[name] = 0
-        for symbol in _beginnings(productions, made, (name,)):
-            first[name] |= bits.get(symbol, 0)
-    follow = {name: bits[END] if name in start else 0 for name in made}
-    ends: dict[str, set[str]] = {name: set() for name in made}  # by category: what its productions end with
-    for origin, symbols in productions.values():
-        for symbol, following in pairwise(symbols):
-            if symbol in made:
-                follow[symbol] |= first[following]
-        if symbols[-1] in made:
-            ends[origin].add(symbols[-1])
-    waiting = list(made)
-    while waiting:
-        name = waiting.pop()
-        for last in ends[name]:
-            if follow[name] & ~follow[last]:
-                follow[last] |= follow[name]
-                waiting.append(last)
-    return follow
 
 
 def _follow(productions: Mapping[int, Production], made: Mapping[str, list[int]], tables: Tables) -> dict[tuple[int, int], int]:
