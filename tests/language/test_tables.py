@@ -3,7 +3,7 @@
 import pytest
 
 from engine.language.reader.forked import ForkedProduction, Match, Parser, Stopped
-from engine.language.reader.states import States
+from engine.language.reader.states import ParserStates
 from engine.language.reader.tables import END, tables_of
 
 
@@ -29,7 +29,7 @@ def test_a_word_ahead_tells_where_a_production_ends():
 
 def test_by_categories_alone_more_may_follow_and_the_same_is_read():
     rules = dict(enumerate([("s", ("l", "=", "r")), ("s", ("r",)), ("l", ("a",)), ("l", ("+", "r")), ("r", ("l",))]))
-    exact, quick = tables_of(rules, ["a", "+", "="], ["s"]), States(rules, ["a", "+", "="], ["s"])
+    exact, quick = tables_of(rules, ["a", "+", "="], ["s"]), ParserStates(rules, ["a", "+", "="], ["s"])
     found = {exact.roots["s"]: quick.roots["s"]}
     waiting = list(found)
     while waiting:
@@ -48,7 +48,7 @@ def test_by_categories_alone_more_may_follow_and_the_same_is_read():
 
 def test_a_state_is_worked_out_when_a_reading_comes_to_it():
     rules = dict(enumerate([("s", ("a", "l")), ("s", ("b", "l")), ("l", ("+",))]))
-    states = States(rules, ["a", "b", "+"], ["s"])
+    states = ParserStates(rules, ["a", "b", "+"], ["s"])
     assert len(states.ending) == 1
     assert states.after(states.roots["s"], "+") is None
     assert len(states.ending) == 1

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
-from engine.language.reader.states import States
+from engine.language.reader.states import ParserStates
 from engine.language.reader.tables import END, Build, Production
 from engine.language.tree import Node, Part
 
@@ -84,7 +84,7 @@ class Parser:
         for number, rule in enumerate(rules):
             first.setdefault((rule.origin, rule.symbols), number)
         self.rules = list(rules)
-        self._states = States({number: production for production, number in first.items()}, sorted(terminals), start)
+        self._states = ParserStates({number: production for production, number in first.items()}, sorted(terminals), start)
 
     def parse(self, start: str, length: int, words: MatchesAt, placed: Placed) -> Part:
         """The value of the whole text read as ``start``.

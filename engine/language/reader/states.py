@@ -15,7 +15,7 @@ from engine.language.reader.tables import END, Item, Kernel, Production, beginni
 _NOWHERE = -1
 
 
-class States:
+class ParserStates:
     """Where a reading goes on. ``roots`` are the states in which a text of a category begins; what may follow where has its bits in ``bits``."""
 
     def __init__(self, productions: Mapping[int, Production], terminals: Sequence[str], start: Sequence[str]) -> None:
