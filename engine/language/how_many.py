@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.kernel.vocabulary import Vocabulary, Word
+from engine.kernel.vocabulary import Vocabulary
 from engine.language import errors
 from engine.language.names import Names, folded
 from engine.language.tree import Node
@@ -52,15 +52,9 @@ def _nouns(filter_: Node) -> Iterator[Node]:
     return (noun for part in filter_.of("filter") if "noun" in part for noun in part["noun"].walk())
 
 
-def _kind(noun: Node, vocabulary: Vocabulary) -> Word | None:
-    """The word of a game for a kind of cards; none for what is no such kind, and for the kind of another game, which is refused as such later."""
-    return next((word for word in vocabulary.of("kind") if noun.kind == "kind" and word.id == noun["word"]), None)
-
-
 def _in_the_plural(noun: Node, said: str, vocabulary: Vocabulary) -> bool:
     """Whether folded words begin with a noun for one sort of cards, or for cards, in the plural."""
-    kind = _kind(noun, vocabulary)
-    plural = kind.spelled(True) if kind is not None else "cards" if noun.kind == "card" else ""
+    plural = vocabulary.word("kind", noun["word"]).spelled(True) if noun.kind == "kind" else "cards" if noun.kind == "card" else ""
     return bool(plural) and said.startswith(folded(plural))
 
 
@@ -71,7 +65,7 @@ def _in_the_singular(noun: Node, said: str, vocabulary: Vocabulary, names: Names
         end, _ = names.match(said, 0) or (0, "")
         return end > 0 and not said[:end].endswith("s") and not names.in_the_plural(said[:end])
     if noun.kind == "kind":
-        word = _kind(noun, vocabulary)
-        return word is not None and not said.startswith(folded(word.spelled(True))) and any(said.startswith(folded(one)) for one in (word.en, *word.also))
+        word = vocabulary.word("kind", noun["word"])
+        return not said.startswith(folded(word.spelled(True))) and any(said.startswith(folded(one)) for one in (word.en, *word.also))
     first = _WORD.match(said)
     return first is not None and first.group() in _IN_THE_SINGULAR.get(noun.kind, ())

@@ -144,7 +144,8 @@ def killed(run: Run, victim: int, mark: Record | None) -> bool:
 def survived(run: Run, attack: Attack, mark: Record | None, ended: bool, dead: bool | None = None) -> None:
     """Tell those who wait for the attacker having survived its attack, or one of the two the clash; where their effects stand is a rule."""
     a, d = attack.attacker, attack.attacked
-    alive = [(t, other) for t, other in ((a, d), (d, a)) if run.state.things[t.id].zone == "board" and d.zone == "board"]
+    clashed = d.zone == "board"
+    alive = [(t, other) for t, other in ((a, d), (d, a)) if run.state.things[t.id].zone == "board"] if clashed else []
     through = run.state.things[a.id].zone == "board"
     if not alive and not through:
         return
@@ -159,7 +160,7 @@ def survived(run: Run, attack: Attack, mark: Record | None, ended: bool, dead: b
     with run.occasion_of(first.event.occasion if first is not None and first.event is not None else 0):
         if through:
             run.announce(Event("survived-attack", a.id, a.controller, target=d.id))
-        if alive and alive[0][0] is a:
+        if through and clashed:
             run.announce(Event("survived-clash", a.id, a.controller, target=d.id, killed=dead))
         for t, other in alive:
             run.announce(Event("withstood-clash", t.id, t.controller, target=other.id))

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from threading import Lock
 
-from engine.language.reader.tables import END, Item, Kernel, Production, beginnings_of, made_of
+from engine.language.reader.tables import END, Item, Kernel, Production, beginnings_of, made_of, steps_of
 
 _NOWHERE = -1
 
@@ -29,7 +29,7 @@ class ParserStates:
         self._begun: dict[tuple[str, ...], dict[str, list[Item]]] = {}  # what texts begin with, by the categories that are waited for
         self._kernels: list[Kernel] = []
         self._numbers: dict[Kernel, int] = {}
-        self._steps: list[dict[str, list[Item]] | None] = []  # what the items of a state go on with
+        self._waiting: list[tuple[dict[str, list[Item]], dict[str, list[Item]]] | None] = []  # what a state goes on with: of its own items, and of what may begin in it
         self._after: list[dict[str, int]] = []  # what is known of each state: the state after a symbol, or that there is none
         self.ending: list[list[tuple[int, int]]] = []  # by state the productions that may end in it, each with what may follow it
         self._lock = Lock()
@@ -45,23 +45,15 @@ class ParserStates:
         return None if to == _NOWHERE else to
 
     def _go(self, state: int, symbol: str) -> int:
-        steps = self._steps[state]
-        if steps is None:
-            steps = self._steps[state] = self._steps_of(self._kernels[state])
-        wanted = tuple(sorted(name for name in steps if name in self._made))
-        begun = self._begun.get(wanted)
-        if begun is None:
-            begun = self._begun[wanted] = beginnings_of(self._productions, self._made, wanted)
-        items = (*steps.get(symbol, ()), *begun.get(symbol, ()))
+        waiting = self._waiting[state]
+        if waiting is None:
+            steps = steps_of(self._kernels[state], self._productions, self._start)
+            wanted = tuple(sorted(name for name in steps if name in self._made))
+            if wanted not in self._begun:
+                self._begun[wanted] = beginnings_of(self._productions, self._made, wanted)
+            waiting = self._waiting[state] = steps, self._begun[wanted]
+        items = [item for those in waiting for item in those.get(symbol, ())]
         return self._number(tuple(sorted(items))) if items else _NOWHERE
-
-    def _steps_of(self, kernel: Kernel) -> dict[str, list[Item]]:
-        steps: dict[str, list[Item]] = {}
-        for number, done in kernel:
-            symbols = self._productions[number][1] if number >= 0 else (self._start[-1 - number],)
-            if done < len(symbols):
-                steps.setdefault(symbols[done], []).append((number, done + 1))
-        return steps
 
     def _number(self, kernel: Kernel) -> int:
         known = self._numbers.get(kernel)
@@ -72,7 +64,7 @@ class ParserStates:
         state = len(self._kernels)
         self.ending.append([(self._follow[productions[number][0]], number) for number in ends])
         self._after.append({})
-        self._steps.append(None)
+        self._waiting.append(None)
         self._kernels.append(kernel)
         self._numbers[kernel] = state
         return state

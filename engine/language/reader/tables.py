@@ -84,6 +84,16 @@ def beginnings_of(productions: Mapping[int, Production], made: Mapping[str, list
     return found
 
 
+def steps_of(kernel: Kernel, productions: Mapping[int, Production], start: Sequence[str]) -> dict[str, list[Item]]:
+    """What the items of a state go on with, by the symbol that is read next."""
+    steps: dict[str, list[Item]] = {}
+    for number, done in kernel:
+        symbols = productions[number][1] if number >= 0 else (start[-1 - number],)
+        if done < len(symbols):
+            steps.setdefault(symbols[done], []).append((number, done + 1))
+    return steps
+
+
 def _states(
     productions: Mapping[int, Production], made: Mapping[str, list[int]], start: Sequence[str], bits: dict[str, int]
 ) -> tuple[list[Kernel], Tables]:
@@ -103,11 +113,7 @@ def _states(
         return numbers[kernel]
 
     while len(moves) < len(kernels):
-        steps: dict[str, list[Item]] = {}
-        for number, done in kernels[len(moves)]:
-            symbols = productions[number][1] if number >= 0 else (start[-1 - number],)
-            if done < len(symbols):
-                steps.setdefault(symbols[done], []).append((number, done + 1))
+        steps = steps_of(kernels[len(moves)], productions, start)
         wanted = tuple(sorted(name for name in steps if name in made))
         if wanted not in shared:
             shared[wanted] = beginnings_of(productions, made, wanted), {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, PAST, SIDES, cards, filler, number, only, side
+from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, PAST, SIDES, SORTS, cards, filler, number, only, side
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.said_of_each import OF_EACH
 from engine.language.tree import Node
@@ -51,7 +51,7 @@ FILTERS = [
 ]
 
 EITHER = [
-    *(w for ja, noun in (("フォロワー", Node("kind", word="follower")), ("アミュレット", Node("kind", word="amulet")), ("スペル", Node("kind", word="spell")), ("カード", Node("card"))) for w in J(
+    *(w for ja, noun in SORTS.items() for w in J(
         "adjective", f"{{first}}・{ja}か{{second}}・", slots="first:TRAIT second:TRAIT", tree=Node("either_trait", first=Hole("first"), second=Hole("second"), noun=noun))),
     *J("adjective", "選択できる", tree=Node("targetable")),
     *J("adjective", *(f"{this}以外の" for this in ("これ", "このカード", "このフォロワー", "このアミュレット")), preferred=True, tree=Node("other")),

@@ -65,6 +65,7 @@ def sequence(*done: Node | Hole) -> Node:
     return Node("sequence", steps=done)
 
 
+SORTS = {"フォロワー": Node("kind", word="follower"), "アミュレット": Node("kind", word="amulet"), "スペル": Node("kind", word="spell"), "カード": Node("card")}
 AMOUNT = Hole("amount")
 ATTACKED = Node("opposing", noun=Node("kind", word="follower"))
 ITSELF = Node("this")

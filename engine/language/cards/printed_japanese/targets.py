@@ -13,6 +13,7 @@ from engine.language.cards.printed_japanese.pieces import (
     MEASURES,
     OPPONENT,
     SIDES,
+    SORTS,
     cards,
     number,
     only,
@@ -133,8 +134,7 @@ def _copies(of: Node) -> Node:
 
 
 _DRAWN = Node("random", count=Hole("count"), filter=Hole("filter"))
-_SORTS = {"フォロワー": Node("kind", word="follower"), "アミュレット": Node("kind", word="amulet"), "スペル": Node("kind", word="spell"), "カード": Node("card")}
-_NOUNS = tuple(_SORTS)
+_NOUNS = tuple(SORTS)
 _DIFFERENT = Node("random", count=Hole("count"), filter=Hole("filter"), different=1)
 COPIES = [
     *J("made", *(f"{words}と同名の{noun}{many}{{count}}{{%filter:体}}" for words in ("「{filter}」", "{filter}") for noun in _NOUNS for many in ("", "をランダムに")),
@@ -152,7 +152,7 @@ COPIES = [
     *J("made", *(f"{{target}}と同名の{noun}" for noun in ("フォロワー", "アミュレット", "カード")), slots="target:target",
        tree=Node("copies", target=Hole("target"), count=Node("number", n=1))),
     *J("pointer", *(f"その{noun}すべて" for noun in ("フォロワー", "アミュレット", "カード", "スペル")), tree=Node("them")),
-    *(w for deed, words in DONE.items() for done in words for noun, sort in _SORTS.items() for w in (
+    *(w for deed, words in DONE.items() for done in words for noun, sort in SORTS.items() for w in (
         *J("pointer", done + noun, tree=Node("it", by=deed, noun=sort) if deed in REALLY_DONE else Node("it", by=deed)), *J("pointer", f"{done}{noun}すべて", f"{done}すべての{noun}", tree=Node("them", by=deed)))),
 ]
 
